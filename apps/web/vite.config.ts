@@ -21,9 +21,16 @@ const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
  * hundred bytes, and on a slow connection each costs a round trip of its own.
  */
 const SHELL = [
-  /node_modules\/(?:react-router|@tanstack\/[^/]+|i18next|react-i18next|html-parse-stringify|use-sync-external-store|void-elements|cookie|set-cookie-parser)\//,
+  new RegExp(
+    String.raw`node_modules\/(?:react-router|@tanstack\/[^/]+|i18next|react-i18next|` +
+      'html-parse-stringify|use-sync-external-store|void-elements|cookie|' +
+      String.raw`set-cookie-parser)\/`,
+  ),
   /apps\/web\/src\/(?:app|session|lib)\//,
-  /apps\/web\/src\/(?:ui\/(?:flag|icons|local-link|notice|outward-link|page-heading)|formula\/formula-text|spectrum-plot\/technique-colour)\./,
+  new RegExp(
+    String.raw`apps\/web\/src\/(?:ui\/(?:flag|icons|local-link|notice|outward-link|` +
+      String.raw`page-heading)|formula\/formula-text|spectrum-plot\/technique-colour)\.`,
+  ),
   /packages\/contract\/src\/limits\.ts/,
   /packages\/messages\/src\/catalogue\/language\.ts/,
 ];

@@ -23,7 +23,9 @@ test('text of the server and of users never runs: information, names, titles, no
         molecular_formula: 'C2H6O',
         nombre_molecula: `ethanol ${ATTACK}`,
         elapsed_ms: 1,
-        informacion: `# Ethanol\n\n**because** ${ATTACK}\n\n[go](javascript:window.hit=1) ![i](javascript:window.hit=1)`,
+        informacion:
+          `# Ethanol\n\n**because** ${ATTACK}\n\n[go](javascript:window.hit=1) ` +
+          '![i](javascript:window.hit=1)',
         smiles: 'CCO',
         confidence: 0.9,
         candidates: [],

@@ -21,7 +21,10 @@ const REACH = `(() => {
  * tabs a tab, never their list.
  */
 const MISSED = `[...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')]
-  .filter((element) => element.tabIndex >= 0 && !element.disabled && element.dataset.reached !== 'true' && element.checkVisibility({ visibilityProperty: true }) && element.type !== 'radio' && element.role !== 'tablist')
+  .filter((element) => element.tabIndex >= 0 && !element.disabled)
+  .filter((element) => element.dataset.reached !== 'true')
+  .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+  .filter((element) => element.type !== 'radio' && element.role !== 'tablist')
   .map((element) => element.outerHTML.slice(0, 200))`;
 
 for (const route of ROUTES) {

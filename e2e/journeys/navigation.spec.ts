@@ -42,7 +42,8 @@ test('a change of screen moves the focus to its heading; the skip link leads pas
 const COVERED = `(() => {
   const element = document.activeElement;
   if (!element || element === document.body || element.closest('header, .skip-link')) return null;
-  const covered = element.getBoundingClientRect().bottom <= document.querySelector('header').getBoundingClientRect().bottom;
+  const bottom = (shown) => shown.getBoundingClientRect().bottom;
+  const covered = bottom(element) <= bottom(document.querySelector('header'));
   return covered ? element.outerHTML.slice(0, 120) : null;
 })()`;
 

@@ -61,6 +61,7 @@ import { countHistory } from './history/routes/count-history.ts';
 import { deleteUnlistedItems } from './history/routes/delete-unlisted.ts';
 import { exportCsv } from './history/routes/export-csv.ts';
 import { historyItem } from './history/routes/history-item.ts';
+import { historyPicture } from './history/routes/history-picture.ts';
 import { listHistory } from './history/routes/list-history.ts';
 import { saveHistoryItem } from './history/routes/save-history-item.ts';
 import { describeImages } from './analysis/routes/describe-images.ts';
@@ -212,6 +213,7 @@ export async function buildApp({
     countHistory,
     saveHistoryItem,
     historyItem,
+    historyPicture,
     deleteUnlistedItems,
     exportCsv,
     exportPdf,

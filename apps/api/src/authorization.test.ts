@@ -48,6 +48,7 @@ const TABLE: Record<
   'GET /history/count': [401, 200, 200, 200, 200, 200, 200],
   'GET /history/count_month': [401, 200, 200, 200, 200, 200, 200],
   'GET /history/:id': [401, 404, 200, 404, 404, 404, 404],
+  'GET /history/:id/pictures/:index': [401, 404, 200, 404, 404, 404, 404],
   'DELETE /history/:id': [401, 404, 200, 404, 404, 404, 404],
   'DELETE /history/unlisted': [401, 200, 200, 200, 200, 200, 200],
   'GET /history.csv': [401, 403, 403, 200, 200, 403, 403],

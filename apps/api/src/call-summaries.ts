@@ -46,6 +46,7 @@ export const CALL_SUMMARIES: CallSummaries = {
     'GET /history/count': 'How many saved analyses the plan lists.',
     'GET /history/count_month': 'How many of them are of this month.',
     'GET /history/:id': 'One saved analysis.',
+    'GET /history/:id/pictures/:index': 'One preview of a saved analysis, as a file.',
     'DELETE /history/:id': 'Deletes a saved analysis for good.',
     'DELETE /history/unlisted':
       'Deletes for good the saved analyses that the plan no longer lists.',

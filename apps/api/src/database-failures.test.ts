@@ -74,7 +74,10 @@ describe.each(KINDS)('$name', (kind) => {
             .map(({ err, msg }) => err?.message ?? msg)
             .join('\n'),
         ).toMatch(
-          /The disk of the database is full or cannot be written: make room[^]*not ready: The disk of the database is full/,
+          new RegExp(
+            'The disk of the database is full or cannot be written: make ' +
+              'room[^]*not ready: The disk of the database is full',
+          ),
         );
         await makeRoom();
         await expect.poll(ready, { timeout: 10_000 }).toEqual([200, undefined]);

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { migrate } from './db/migrate.ts';
 import { openDatabase, type Database } from './db/open-database.ts';
 import { LEASE_MS, releaseExpired } from './quota/queries/analysis-leases.ts';
+import { endOtherConnections } from './testing/end-other-connections.ts';
 import { sampleResponse } from './testing/fake-analyser.ts';
 import { findPostgres, startPostgres, type Cluster } from './testing/postgres.ts';
 import { call, killServers, serve, signUp } from './testing/server-process.ts';
@@ -81,9 +81,7 @@ describe.skipIf(bin === undefined)(
         ];
         for (let round = 0; round < 6; round++) {
           await sleep(60);
-          await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
-            watcher.kysely,
-          );
+          await endOtherConnections(watcher.kysely);
         }
         await sleep(60);
         asking = false;

@@ -18,7 +18,8 @@ export async function openOrExit<Result>(
     const place = config.databaseUrl === undefined ? `in ${config.dataDir}` : 'at DATABASE_URL';
     const failure = sqliteFailure(error);
     process.stderr.write(
-      `The database ${place} cannot be used: ${reasonOf(failure === undefined ? error : new DatabaseError(failure, error))}\n`,
+      `The database ${place} cannot be used: ` +
+        `${reasonOf(failure === undefined ? error : new DatabaseError(failure, error))}\n`,
     );
     process.exit(1);
   }

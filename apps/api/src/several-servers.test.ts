@@ -97,10 +97,17 @@ describe.skipIf(missing !== undefined)(
      * quiet there are none, but for the moment that a server's own housekeeping takes.
      */
     async function locksHeld(): Promise<unknown[]> {
-      const { rows } =
-        await sql`select locktype, mode, granted, state, query from pg_locks join pg_stat_activity using (pid) where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid() and (not granted or locktype in ('advisory', 'tuple', 'transactionid') or state like 'idle in transaction%')`.execute(
-          db.kysely,
-        );
+      const { rows } = await sql`
+        select locktype, mode, granted, state, query
+        from pg_locks join pg_stat_activity using (pid)
+        where datname = current_database()
+          and backend_type = 'client backend'
+          and pid <> pg_backend_pid()
+          and (
+            not granted
+            or locktype in ('advisory', 'tuple', 'transactionid')
+            or state like 'idle in transaction%'
+          )`.execute(db.kysely);
       return rows;
     }
     const usedBy = async (cookie: string) =>

@@ -3,10 +3,13 @@ import type { ReportLanguage } from '@elucida/analysis/job';
 import { availableParallelism } from 'node:os';
 
 export const USAGE = `Usage:
-  npm run elucidate -- --formula C7H12O2 [--image FILE]… [--peaks FILE.json] [--top 10] [--lang en|es|eu] [--json] [--without-library] [--seed N] [--models [--polish]]
-  npm run elucidate -- --batch CASES.jsonl --out ANSWERS.jsonl [--images-only | --peaks-only] [--without-library] [--jobs N] [--seed N] [--models [--polish]]
+  npm run elucidate -- --formula C7H12O2 [--image FILE]… [--peaks FILE.json]
+    [--top 10] [--lang en|es|eu] [--json] [--without-library] [--seed N] [--models [--polish]]
+  npm run elucidate -- --batch CASES.jsonl --out ANSWERS.jsonl [--images-only | --peaks-only]
+    [--without-library] [--jobs N] [--seed N] [--models [--polish]]
 
-  --models: asks the AI models of AI_MODEL_A and AI_MODEL_B, set up as for the server; images, peaks and formula go to their providers.
+  --models: asks the AI models of AI_MODEL_A and AI_MODEL_B, set up as for the server;
+    images, peaks and formula go to their providers.
   --polish: lets one of them word the reasons; only what provably says the same as ours is shown, beside ours.
 `;
 

@@ -169,7 +169,10 @@ describe('looking again', () => {
     const overruled = (...proposals: ModelAnswer['proposals']) =>
       again(carry, proposing('openai', ...proposals)).response.models!.members[0].overruled;
     expect(overruled(proposal('CCOC(C)=O', 0.2), proposal('CCC(=O)OC', 0.99))).toMatch(
-      /^What it put first, \*\*methyl propionate\*\* \(`CCC\(OC\)=O`\), is number \d+ in the judge's ranking; the first is \*\*ethyl acetate\*\* \(`CCOC\(C\)=O`\)\. .*\d/,
+      new RegExp(
+        '^What it put first, \\*\\*methyl propionate\\*\\* \\(`CCC\\(OC\\)=O`\\), is number \\d+ in ' +
+          "the judge's ranking; the first is \\*\\*ethyl acetate\\*\\* \\(`CCOC\\(C\\)=O`\\)\\. .*\\d",
+      ),
     );
     expect(overruled(proposal('CCO'))).toBe('What it put first has the formula C2H6O, not C4H8O2.');
     expect(overruled(proposal('C1COCCO1'))).toMatch(

@@ -112,11 +112,13 @@ export function writeResponse({
     candidates: candidates.map((candidate, i) =>
       candidateItem(candidate, { toldApart: explanation.toldApart[i], spectra, lang: job.lang }),
     ),
-    spectra: spectra.map(({ type, source, metadata, peaks }) => ({
+    spectra: spectra.map(({ type, source, metadata, peaks, trace, image }) => ({
       type,
       source: source ?? 'typed',
       metadata: { ...metadata },
       peaks: peaks.map((peak) => ({ ...peak })),
+      ...(trace && { trace }),
+      ...(image !== undefined && { image }),
     })),
     warnings: [
       ...warnings.map((warning) => writeWarning(warning, job.lang)),

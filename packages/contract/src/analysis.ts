@@ -7,6 +7,7 @@ import { DEFAULT_LANGUAGE, languageSchema } from './languages.ts';
 import { MAX_IMAGES, PAYLOAD_MAX } from './limits.ts';
 import { modelsReportSchema, wordingSchema } from './models.ts';
 import { spinSystemSchema } from './spin-system.ts';
+import { traceSchema } from './trace.ts';
 
 export const spectrumTypeSchema = z.enum(SPECTRUM_TYPES);
 
@@ -74,6 +75,10 @@ export const responseSpectrumSchema = z.looseObject({
   source: z.enum(['image', 'typed']),
   metadata: z.record(z.string(), z.unknown()).optional(),
   peaks: z.array(z.record(z.string(), z.unknown())),
+  /** The curve that the peaks were read or picked from. */
+  trace: traceSchema.optional(),
+  /** Place of its image among those of the analysis, from 0. */
+  image: z.number().int().min(0).optional(),
 });
 export type ResponseSpectrum = z.infer<typeof responseSpectrumSchema>;
 

@@ -43,6 +43,7 @@ export const ERRORS = {
   foreign_origin: { status: 403, detail: 'This request came from another site and was refused.' },
   not_found: { status: 404, detail: 'There is nothing here.' },
   conflict: { status: 409, detail: 'This contradicts the present state. Reload and try again.' },
+  analysis_cancelled: { status: 409, detail: 'The analysis was cancelled.' },
   already_on_plan: { status: 409, detail: 'You are on this plan already. Reload the page.' },
   email_taken: {
     status: 409,
@@ -96,6 +97,10 @@ export const ERRORS = {
   invalid_input: { status: 422, detail: 'Some of the input is not valid.' },
   invalid_formula: { status: 422, detail: 'The molecular formula is not valid.' },
   no_files: { status: 422, detail: 'Please select one or more images (PNG/JPG).' },
+  no_peaks: {
+    status: 422,
+    detail: 'There is nothing to analyse yet. Please enter at least one peak or add an image.',
+  },
   damaged_image: { status: 422, detail: 'An image is damaged or incomplete and cannot be opened.' },
   unreadable_image: { status: 422, detail: 'No spectrum could be read from the image.' },
   invalid_smiles: { status: 422, detail: 'The SMILES is not valid.' },

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { isShallow } from './is-shallow.ts';
-import { HISTORY_PAGE, MAX_IMAGES, PREVIEW_MAX_BYTES } from './limits.ts';
+import {
+  CONFIDENCE_LEVELS,
+  HISTORY_PAGE,
+  MAX_IMAGES,
+  PREVIEW_MAX_BYTES,
+  type ConfidenceLevel,
+} from './limits.ts';
+import { spectrumTypeSchema } from './analysis.ts';
 import { plainText } from './plain-text.ts';
 
 /** A preview as a data URL. Size in pixels is checked by the server, which can open it. */
@@ -71,11 +78,28 @@ export type HistoryItem = z.infer<typeof historyItemSchema>;
 
 export const historyListSchema = z.array(historyItemSchema);
 
+/** Longest search. */
+const SEARCH_MAX = 200;
+
 export const historyQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(HISTORY_PAGE),
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
-  /** `1`: without image previews and raw output, for lists of many items. */
-  brief: z.enum(['0', '1']).default('0'),
+  /**
+   * `1`: without image previews and raw output. `list`: of each result only what a list shows,
+   * `status`, `smiles`, `confidence`, `elapsed_ms` and its `techniques`; the parameters that follow
+   * search and filter such a list.
+   */
+  brief: z.enum(['0', '1', 'list']).default('0'),
+  /** Words that are all in the name, the formula or the SMILES, whatever their case and accents. */
+  q: z.string().trim().max(SEARCH_MAX).default(''),
+  technique: spectrumTypeSchema.optional(),
+  confidence: z.enum(Object.keys(CONFIDENCE_LEVELS) as [ConfidenceLevel]).optional(),
+});
+export type HistoryQuery = z.output<typeof historyQuerySchema>;
+
+/** GET /history/{id}. `links`: `image_previews` are the addresses of its pictures. */
+export const historyItemQuerySchema = z.object({
+  pictures: z.enum(['data', 'links']).default('data'),
 });
 
 export const countSchema = z.object({ count: z.number().int() });

@@ -144,6 +144,16 @@ export const USAGE_AMBER = 0.7;
 export const USAGE_RED = 0.9;
 /** Seconds at which time-ago changes its unit. */
 export const TIME_AGO_S = { minutes: 60, hours: 3_600, date: 86_400 } as const;
+/**
+ * Words for a calibrated probability, from and below which it is shown as 90 or 60 %: 89.5 % is
+ * printed as 90 %, and must not be called otherwise.
+ */
+export const CONFIDENCE_LEVELS = {
+  high: [0.895, Infinity],
+  moderate: [0.595, 0.895],
+  low: [0, 0.595],
+} as const;
+export type ConfidenceLevel = keyof typeof CONFIDENCE_LEVELS;
 /** The nominal average confidence history shows (specification §2). */
 export const NOMINAL_CONFIDENCE = 0.8;
 /** Milliseconds the demo example shows where it states none (specification §3). */

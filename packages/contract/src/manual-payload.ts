@@ -1,10 +1,16 @@
 import type { Field } from '@elucida/spectra/techniques/field';
-import { SPECTRUM_TYPES, type Spectrum, type SpectrumType } from '@elucida/spectra/spectrum';
+import {
+  SPECTRUM_TYPES,
+  type RecordedTrace,
+  type Spectrum,
+  type SpectrumType,
+} from '@elucida/spectra/spectrum';
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import type { MetadataOf, PeakOf, Technique } from '@elucida/spectra/techniques/technique';
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE, languageSchema } from './languages.ts';
 import { PAYLOAD_MAX } from './limits.ts';
+import { traceSchema } from './trace.ts';
 
 const text = z.string().trim().max(PAYLOAD_MAX.text);
 const optionalText = text.optional();
@@ -37,6 +43,8 @@ function blockSchema({ type, form: { metadata, peak } }: Technique<SpectrumType>
       .max(PAYLOAD_MAX.peaks)
       .default([])
       .transform((rows) => rows.filter((row) => row[position.name] !== undefined)),
+    /** The curve that the peaks were picked from: drawn with the result, never judged. */
+    trace: traceSchema.optional(),
   });
 }
 const [first, ...others] = SPECTRUM_TYPES.map((type) => blockSchema(techniqueOf(type)));
@@ -47,6 +55,7 @@ type SentBlock = {
     type: Type;
     metadata?: MetadataOf<Type> | undefined;
     peaks?: Partial<PeakOf<Type>>[] | undefined;
+    trace?: RecordedTrace | undefined;
   };
 }[SpectrumType];
 

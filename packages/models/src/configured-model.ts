@@ -53,7 +53,9 @@ export const ACCESS_SETTING = {
 } as const satisfies Readonly<Record<Provider, string>>;
 
 /** What is wrong with a name that `parseModelName` does not take. */
-export const MODEL_NAME_FORM = `must be provider:model with provider ${new Intl.ListFormat('en', { type: 'disjunction' }).format(PROVIDERS)}`;
+export const MODEL_NAME_FORM =
+  'must be provider:model with provider ' +
+  `${new Intl.ListFormat('en', { type: 'disjunction' }).format(PROVIDERS)}`;
 
 /** Whether a provider can be asked: by its key, or by an address for the local one. */
 export const isReachable = (provider: Provider, settings: ModelSettings): boolean =>

@@ -110,7 +110,8 @@ function printGroups(
     for (const c of cases) {
       const best = answers.get(c.id)?.candidates?.[0];
       print(
-        `  ${c.id} ${c.formula} truth ${c.answer} first ${best?.smiles ?? '–'} (${best?.confidence.toFixed(2) ?? '–'}) ` +
+        `  ${c.id} ${c.formula} truth ${c.answer} first ${best?.smiles ?? '–'} ` +
+          `(${best?.confidence.toFixed(2) ?? '–'}) ` +
           `${answers.get(c.id)?.detail ?? ''}`,
       );
     }

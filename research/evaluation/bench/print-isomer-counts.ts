@@ -15,7 +15,8 @@ export function printIsomerCounts(file: string, print: (line: string) => void): 
     report({ formula, expected, counted, milliseconds }) {
       checked++;
       print(
-        `${counted === expected ? 'ok  ' : 'FAIL'} ${formula.padEnd(12)} ${String(counted).padStart(8)}${counted === expected ? '' : ` expected ${expected}`} ` +
+        `${counted === expected ? 'ok  ' : 'FAIL'} ${formula.padEnd(12)} ` +
+          `${String(counted).padStart(8)}${counted === expected ? '' : ` expected ${expected}`} ` +
           ` ${(milliseconds / 1000).toFixed(2)} s`,
       );
     },

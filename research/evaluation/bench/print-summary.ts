@@ -2,7 +2,11 @@ import type { BenchCase } from '../cases/bench-case.ts';
 import { percent, shareWithInterval, summarise } from '../summary/summarise.ts';
 import { outcomeOf, type Answer } from './answer.ts';
 
-export const HEADER = `${'cases'.padEnd(34)}${'n'.padStart(4)}  ${'top-1 % [95 %]'.padEnd(15)} ${'top-3'.padStart(5)} ${'top-10'.padStart(6)} ${'inconcl.'.padStart(8)} ${'≥0.9 right'.padStart(11)} ${'ECE'.padStart(6)} ${'Brier'.padStart(6)} ${'median s'.padStart(9)} ${'95 % s'.padStart(7)} ${'errors'.padStart(6)}`;
+export const HEADER =
+  `${'cases'.padEnd(34)}${'n'.padStart(4)}  ${'top-1 % [95 %]'.padEnd(15)} ` +
+  `${'top-3'.padStart(5)} ${'top-10'.padStart(6)} ${'inconcl.'.padStart(8)} ` +
+  `${'≥0.9 right'.padStart(11)} ${'ECE'.padStart(6)} ${'Brier'.padStart(6)} ` +
+  `${'median s'.padStart(9)} ${'95 % s'.padStart(7)} ${'errors'.padStart(6)}`;
 
 /** One line of the bench's table. */
 export function lineOf(

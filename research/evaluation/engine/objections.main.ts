@@ -128,7 +128,8 @@ function report(title: string, subjects: readonly Subject[]): RecordedCounts['ro
   if (!values.list) return row;
   for (const subject of objected) {
     console.log(
-      `${subject.id} ${subject.candidate.smiles} ${subject.candidate.confidence.toFixed(2)}${subject.identified ? '' : ' inconclusive'}`,
+      `${subject.id} ${subject.candidate.smiles} ` +
+        `${subject.candidate.confidence.toFixed(2)}${subject.identified ? '' : ' inconclusive'}`,
     );
     for (const { code, observed, predicted, sd, atoms, values: about } of against(subject))
       console.log(

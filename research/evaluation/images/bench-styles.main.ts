@@ -111,9 +111,11 @@ for (const style of ALL_STYLES) {
         options.misses && v.length
           ? ` ${word} ${v.map((x) => Number(x.toFixed(3))).join(' ')}`
           : '';
+      const problem =
+        score.problem ?? `${score.extra.length} extra, axis ${score.axisPx?.toFixed(1)} px`;
       say(
         `${name} (${subject.name}) F1 ${f1([score]).toFixed(3)} ${score.matched} of ` +
-          `${score.truth}${score.problem ? `, ${score.problem}` : `, ${score.extra.length} extra, axis ${score.axisPx?.toFixed(1)} px`}, ` +
+          `${score.truth}, ${problem}, ` +
           `${Math.round(rows.at(-1)!.ms)} ms${listed('missed', score.missed)}${listed('extra', score.extra)}`,
       );
       if (!(
@@ -144,7 +146,8 @@ function line(name: string, of: readonly Row[]): void {
   });
   say(
     `${name.padEnd(24)} ${String(of.length).padStart(4)}  F1 ${f1(of.map((r) => r.score)).toFixed(3)} ` +
-      ` axis ${median(flat.map((r) => r.score.axisPx!)).toFixed(2)} px ${(100 * median(flat.map((r) => r.score.axisShare!))).toFixed(3)} ` +
+      ` axis ${median(flat.map((r) => r.score.axisPx!)).toFixed(2)} px ` +
+      `${(100 * median(flat.map((r) => r.score.axisShare!))).toFixed(3)} ` +
       `%  worst ${Math.max(0, ...flat.map((r) => r.score.axisPx!)).toFixed(1)} px ` +
       ` refused ${((100 * refused) / of.length).toFixed(0)} %  ${median(of.map((r) => r.ms)).toFixed(0)} ` +
       'ms',

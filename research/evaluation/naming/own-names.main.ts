@@ -102,7 +102,8 @@ function readBack(
     misses.push(`${title}\t${outcome}\t${name}\t${row.smiles}\t${structure?.smiles ?? ''}`);
   }
   count(
-    `${title}: ${named} names, the same structure ${((100 * (named - misses.length)) / Math.max(1, named)).toFixed(2)} ` +
+    `${title}: ${named} names, the same structure ` +
+      `${((100 * (named - misses.length)) / Math.max(1, named)).toFixed(2)} ` +
       `%, not ${misses.length}`,
     causes,
   );

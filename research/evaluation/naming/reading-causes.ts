@@ -5,12 +5,21 @@
 const CAUSES: readonly (readonly [cause: string, pattern: RegExp])[] = [
   [
     'carbohydrate',
-    /pyranos|furanos|glucos|galactos|mannos|fructos|ribos|xylos|arabino|hexo|pento|uronic|glycer[oy]|threo-|erythro-|sorbit|inosit/i,
+    new RegExp(
+      'pyranos|furanos|glucos|galactos|mannos|fructos|ribos|xylos|arabino|hexo|' +
+        'pento|uronic|glycer[oy]|threo-|erythro-|sorbit|inosit',
+      'i',
+    ),
   ],
   ['nucleoside or nucleotide', /adenos|guanos|cytid|urid|thymid|inosin|adenylic/i],
   [
     'steroid or terpene parent',
-    /androst|estr[ao]|pregn|chol[ae]|ergost|stigmast|gonan|cardenolid|olean|ursan|lup[ae]n|labd|kaur|menth|pinan|pinen|bornan|camph|carot|morphin|codein|tropan|yohimb|ergolin|aporphin|berbin/i,
+    new RegExp(
+      'androst|estr[ao]|pregn|chol[ae]|ergost|stigmast|gonan|cardenolid|olean|' +
+        'ursan|lup[ae]n|labd|kaur|menth|pinan|pinen|bornan|camph|carot|morphin|' +
+        'codein|tropan|yohimb|ergolin|aporphin|berbin',
+      'i',
+    ),
   ],
   [
     'amino acid or peptide',
@@ -19,7 +28,12 @@ const CAUSES: readonly (readonly [cause: string, pattern: RegExp])[] = [
   ['inverted index name', /,\s.*-$|, [^,]*-,/],
   [
     'conjunctive name',
-    /(?:benzene|pyridine|indole|naphthalene|imidazole|pyrrolidine|piperidine|cyclohexane|thiazole|phenothiazine|furan|phenanthrene|\))-?[\d,alphbet-]*(?:acet|propan|ethan|methan|butan|propion)/i,
+    new RegExp(
+      '(?:benzene|pyridine|indole|naphthalene|imidazole|pyrrolidine|piperidine|' +
+        'cyclohexane|thiazole|phenothiazine|furan|phenanthrene|' +
+        String.raw`\))-?[\d,alphbet-]*(?:acet|propan|ethan|methan|butan|propion)`,
+      'i',
+    ),
   ],
   ['phosphorus', /phosph/i],
   [

@@ -91,7 +91,8 @@ function measure(title: string, names: readonly Given[], useLibrary: boolean): s
   const share = (count: number): string => `${((100 * count) / names.length).toFixed(2)} %`;
   console.log(
     `${title}: ${names.length} names, same ${share(same)}, wrong ${share(wrong.length)} ` +
-      `(${wrong.length}), not read ${share(missed.length)}; ${((performance.now() - start) / names.length).toFixed(2)} ` +
+      `(${wrong.length}), not read ${share(missed.length)}; ` +
+      `${((performance.now() - start) / names.length).toFixed(2)} ` +
       'ms a name',
   );
   const causes = new Map<string, number>();

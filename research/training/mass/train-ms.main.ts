@@ -175,7 +175,8 @@ for (const [i, kind] of STABILITY_KINDS.entries())
     table[2 * (BY_STABILITY + i) + 1].toFixed(2),
   );
 console.log(
-  `state shares ${[ABSENT, MINOR, MAJOR].map((s) => examples.reduce((n, e) => n + e.states.filter((x) => x === s).length, 0))}`,
+  'state shares ' +
+    `${[ABSENT, MINOR, MAJOR].map((s) => examples.reduce((n, e) => n + e.states.filter((x) => x === s).length, 0))}`,
 );
 if (!process.argv.includes('--dry'))
   writeFileSync(join(defaultDataDirectory(), 'ms-weights.bin'), pack(table, SCALE));

@@ -34,7 +34,10 @@ class Network(nn.Module):
         self.bond = nn.ModuleList(nn.Embedding(BOND_KINDS, hidden) for _ in range(layers))
         self.first = nn.ModuleList(nn.Linear(2 * hidden, hidden) for _ in range(layers))
         self.second = nn.ModuleList(nn.Linear(hidden, hidden) for _ in range(layers))
-        self.heads = nn.ModuleDict({n: nn.Sequential(nn.Linear(hidden, hidden), nn.ReLU(), nn.Dropout(dropout), nn.Linear(hidden, 1)) for n in ("c", "h")})
+        self.heads = nn.ModuleDict({
+            n: nn.Sequential(nn.Linear(hidden, hidden), nn.ReLU(), nn.Dropout(dropout), nn.Linear(hidden, 1))
+            for n in ("c", "h")
+        })
         self.dropout = nn.Dropout(dropout)
         nn.init.normal_(self.embedding.weight, std=0.5)
         for bond in self.bond:
@@ -60,7 +63,13 @@ def read(path):
                 continue
             tokens = torch.tensor(row["tokens"], dtype=torch.long).view(-1, TOKENS)
             bonds = torch.tensor(row["bonds"], dtype=torch.long)
-            shifts = {n: (torch.tensor([a for a, _ in row[n]], dtype=torch.long), torch.tensor([s for _, s in row[n]], dtype=torch.float32)) for n in ("c", "h")}
+            shifts = {
+                n: (
+                    torch.tensor([a for a, _ in row[n]], dtype=torch.long),
+                    torch.tensor([s for _, s in row[n]], dtype=torch.float32),
+                )
+                for n in ("c", "h")
+            }
             molecules.append((row["part"], row["key"], tokens, bonds, shifts))
     return molecules
 
@@ -146,7 +155,8 @@ def main():
         ema.load_state_dict(saved["ema"])
         optimiser.load_state_dict(saved["optimiser"])
         step, first_epoch = saved["step"], saved["epoch"] + 1
-    print(f"{len(train)} molecules to train on, {len(test)} held out, {sum(p.numel() for p in network.parameters())} parameters", flush=True)
+    parameters = sum(p.numel() for p in network.parameters())
+    print(f"{len(train)} molecules to train on, {len(test)} held out, {parameters} parameters", flush=True)
     started = time.time()
     for epoch in range(first_epoch, args.epochs):
         total, count = 0.0, 0
@@ -160,9 +170,11 @@ def main():
                 atoms, ppm, weight = shifts[n]
                 if len(atoms) == 0:
                     continue
-                error = (network.heads[n](h.index_select(0, atoms))[:, 0] - (ppm - MEAN[n]) / SPREAD[n]) * (SPREAD[n] / UNIT[n])
+                predicted = network.heads[n](h.index_select(0, atoms))[:, 0]
+                error = (predicted - (ppm - MEAN[n]) / SPREAD[n]) * (SPREAD[n] / UNIT[n])
                 # Linear beyond half a typical error: database shifts hold gross errors.
-                loss = loss + (nn.functional.smooth_l1_loss(error, torch.zeros_like(error), reduction="none", beta=0.5) * weight).sum() / 300
+                each = nn.functional.smooth_l1_loss(error, torch.zeros_like(error), reduction="none", beta=0.5)
+                loss = loss + (each * weight).sum() / 300
             optimiser.zero_grad(set_to_none=True)
             loss.backward()
             nn.utils.clip_grad_norm_(network.parameters(), 5.0)
@@ -177,9 +189,19 @@ def main():
         found = errors(ema, test)
         print(f"{time.time() - started:6.0f} s  epoch {epoch + 1}  loss {total / count:.3f}  " + "  ".join(
             f"{n} MAE {e.mean():.4f} median {e.median():.4f}" for n, e in found.items()), flush=True)
-        torch.save({"network": network.state_dict(), "ema": ema.state_dict(), "optimiser": optimiser.state_dict(), "step": step, "epoch": epoch, "hidden": args.hidden, "layers": args.layers}, args.out + ".pt")
+        saved = {
+            "network": network.state_dict(),
+            "ema": ema.state_dict(),
+            "optimiser": optimiser.state_dict(),
+            "step": step,
+            "epoch": epoch,
+            "hidden": args.hidden,
+            "layers": args.layers,
+        }
+        torch.save(saved, args.out + ".pt")
     with open(args.out + ".json", "w") as out:
-        json.dump({"hidden": args.hidden, "layers": args.layers, "weights": {k: v.flatten().tolist() for k, v in ema.state_dict().items()}}, out)
+        weights = {k: v.flatten().tolist() for k, v in ema.state_dict().items()}
+        json.dump({"hidden": args.hidden, "layers": args.layers, "weights": weights}, out)
 
 
 main()

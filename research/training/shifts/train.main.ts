@@ -153,7 +153,8 @@ for (const nucleus of ['C13', 'H1'] as const satisfies readonly Nucleus[]) {
   combinations[nucleus] = combination;
   const swift = (swiftCombinations[nucleus] = fitSwift(nucleus, tables, swiftOf, heldOut));
   report(
-    `small network: shares of the table ${swift.table.join(' ')}; spread ${swift.spread.map((b) => b.toFixed(3)).join(' ')}`,
+    `small network: shares of the table ${swift.table.join(' ')}; spread ` +
+      `${swift.spread.map((b) => b.toFixed(3)).join(' ')}`,
   );
   const bytes = trainShifts(nucleus, molecules, report);
   report(`${nucleus}: ${bytes.length} bytes`);

@@ -59,7 +59,14 @@ for (const {
   }
   const carbons = (shifts.H1 ?? []).filter(([atom]) => graph.element[atom] === 6);
   out.write(
-    `${JSON.stringify({ key, part: partOf(key, HELD_OUT_PARTS, HELD_OUT_SALT), tokens: [...tokens], bonds, c: shifts.C13 ?? [], h: carbons })}\n`,
+    `${JSON.stringify({
+      key,
+      part: partOf(key, HELD_OUT_PARTS, HELD_OUT_SALT),
+      tokens: [...tokens],
+      bonds,
+      c: shifts.C13 ?? [],
+      h: carbons,
+    })}\n`,
   );
 }
 out.end();

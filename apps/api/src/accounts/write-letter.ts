@@ -38,5 +38,7 @@ export const writeLetter = (
   to,
   subject,
   text: `${[...parts, 'Elucida'].map(asText).join('\n\n')}\n`,
-  html: `<!doctype html><html lang="${language}"><body style="font-family:sans-serif">${[...parts, 'Elucida'].map(asHtml).join('')}</body></html>`,
+  html:
+    `<!doctype html><html lang="${language}"><body ` +
+    `style="font-family:sans-serif">${[...parts, 'Elucida'].map(asHtml).join('')}</body></html>`,
 });

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Kind } from '../testing/databases.ts';
+import { endOtherConnections } from '../testing/end-other-connections.ts';
 import type { Target } from './target.ts';
 
 export interface Disturbance {
@@ -13,9 +14,7 @@ const AWAY_MS = 2_000;
 
 async function terminateAll({ place }: Target): Promise<void> {
   const db = await place.open();
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
-    db.kysely,
-  );
+  await endOtherConnections(db.kysely);
   await db.kysely.destroy();
 }
 

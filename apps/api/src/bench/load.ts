@@ -59,7 +59,8 @@ try {
   )
     await sleep(100);
   say(
-    `${await figure(server.base, 'elucida_analyses_running')} running, ${await figure(server.base, 'elucida_analyses_waiting')} ` +
+    `${await figure(server.base, 'elucida_analyses_running')} running, ` +
+      `${await figure(server.base, 'elucida_analyses_waiting')} ` +
       'waiting',
   );
   const beside = await read();

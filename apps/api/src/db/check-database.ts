@@ -51,22 +51,32 @@ async function checkPostgres(kysely: Queries): Promise<string[]> {
   }
   const indexes = await sql<{
     name: string;
-  }>`select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid join pg_namespace n on n.oid = c.relnamespace where n.nspname = current_schema() and not i.indisvalid`.execute(
-    kysely,
-  );
+  }>`
+    select c.relname as name
+    from pg_index i
+    join pg_class c on c.oid = i.indexrelid
+    join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = current_schema() and not i.indisvalid`.execute(kysely);
   problems.push(...indexes.rows.map(({ name }) => `${name}: the index is not valid; run REINDEX`));
   const references = await sql<Reference>`
     select cl.relname as child, a.attname as "column", p.relname as parent, pa.attname as key
-    from pg_constraint c join pg_class cl on cl.oid = c.conrelid join pg_class p on p.oid = c.confrelid join pg_namespace n on n.oid = cl.relnamespace
-    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1] join pg_attribute pa on pa.attrelid = c.confrelid and pa.attnum = c.confkey[1]
+    from pg_constraint c
+    join pg_class cl on cl.oid = c.conrelid
+    join pg_class p on p.oid = c.confrelid
+    join pg_namespace n on n.oid = cl.relnamespace
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    join pg_attribute pa on pa.attrelid = c.confrelid and pa.attnum = c.confkey[1]
     where c.contype = 'f' and n.nspname = current_schema()`.execute(kysely);
   for (const { child, column, parent, key } of references.rows) {
     const {
       rows: [found],
     } = await sql<{ orphans: number }>`
-      select count(*) as orphans from ${sql.table(child)} as c where c.${sql.ref(column)} is not null and not exists (select 1 from ${sql.table(parent)} as p where p.${sql.ref(key)} = c.${sql.ref(column)})`.execute(
-      kysely,
-    );
+      select count(*) as orphans
+      from ${sql.table(child)} as c
+      where c.${sql.ref(column)} is not null
+        and not exists (
+          select 1 from ${sql.table(parent)} as p where p.${sql.ref(key)} = c.${sql.ref(column)}
+        )`.execute(kysely);
     if (found.orphans > 0)
       problems.push(
         `${child}: ${found.orphans} rows belong to rows of ${parent} that are not there`,

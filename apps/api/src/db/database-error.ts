@@ -57,8 +57,10 @@ const POSTGRES: readonly (readonly [RegExp, DatabaseFailure])[] = [
 const NETWORK =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT|EACCES)$/;
 /** pg gives these no code. */
-const CLIENT_GONE =
-  /^(Connection terminated|Client (has encountered a connection error|was closed)|Query read timeout|timeout exceeded when trying to connect)/;
+const CLIENT_GONE = new RegExp(
+  '^(Connection terminated|Client (has encountered a connection error|was ' +
+    'closed)|Query read timeout|timeout exceeded when trying to connect)',
+);
 
 /**
  * What a failed query of PostgreSQL says about the database; undefined for a fault of the query.

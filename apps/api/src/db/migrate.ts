@@ -12,6 +12,7 @@ import * as historyBytesAndPictures from './migrations/0009-history-bytes-and-pi
 import * as knownDevicesAndClaims from './migrations/0011-known-devices-and-claims.ts';
 import * as models from './migrations/0013-models.ts';
 import * as resetsAndDevices from './migrations/0014-password-resets-and-devices.ts';
+import * as historyBriefs from './migrations/0018-history-briefs.ts';
 
 /** In the order they are applied; a released one is never edited. */
 const MIGRATIONS: readonly { name: string; up: (db: Kysely<unknown>) => Promise<void> }[] = [
@@ -27,6 +28,7 @@ const MIGRATIONS: readonly { name: string; up: (db: Kysely<unknown>) => Promise<
   { name: '0011-known-devices-and-claims', up: knownDevicesAndClaims.up },
   { name: '0013-models', up: models.up },
   { name: '0014-password-resets-and-devices', up: resetsAndDevices.up },
+  { name: '0018-history-briefs', up: historyBriefs.up },
 ];
 
 /**

@@ -122,6 +122,21 @@ export interface HistoryItemsTable {
   created_at: number;
 }
 
+/** What lists show of an item (history/brief.ts), apart from its large texts. */
+export interface HistoryBriefsTable {
+  item_id: string;
+  user_id: string;
+  formula: string;
+  nombre_molecula: string | null;
+  created_at: number;
+  status: string | null;
+  smiles: string | null;
+  confidence: number | null;
+  elapsed_ms: number | null;
+  techniques: string;
+  search: string;
+}
+
 /** Previews of images, once for an account however many items show them. */
 export interface HistoryPicturesTable {
   user_id: string;
@@ -302,6 +317,7 @@ export interface Schema {
   password_resets: PasswordResetsTable;
   daily_usage: DailyUsageTable;
   history_items: HistoryItemsTable;
+  history_briefs: HistoryBriefsTable;
   history_pictures: HistoryPicturesTable;
   history_item_pictures: HistoryItemPicturesTable;
   rate_limits: RateLimitsTable;

@@ -40,17 +40,20 @@ async function* picturesJson(
     );
     // Deleted meanwhile, with its item.
     if (picture === undefined) continue;
-    yield `${separator}"data:image/${picture.type};base64,${Buffer.from(picture.bytes as ArrayBuffer).toString('base64')}"`;
+    const text = Buffer.from(picture.bytes as ArrayBuffer).toString('base64');
+    yield `${separator}"data:image/${picture.type};base64,${text}"`;
     separator = ',';
   }
 }
 
 /**
  * A history item as JSON text, in pieces. The stored result goes in as it is, without being parsed:
- * a page of 50 with
- * pictures is tens of megabytes.
+ * a page of 50 with pictures is tens of megabytes. `links`: what stands in place of its pictures.
  */
-export async function* itemJson(row: ItemRow, db: Db): AsyncGenerator<string> {
+export async function* itemJson(
+  { row, links }: { row: ItemRow; links?: readonly string[] | undefined },
+  db: Db,
+): AsyncGenerator<string> {
   const head = JSON.stringify({
     id: row.id,
     formula: row.formula,
@@ -64,6 +67,7 @@ export async function* itemJson(row: ItemRow, db: Db): AsyncGenerator<string> {
     separator = ',';
   }
   yield `${separator}"image_previews":[`;
-  yield* previewsJson(row, db);
+  if (links === undefined) yield* previewsJson(row, db);
+  else yield JSON.stringify(links).slice(1, -1);
   yield ']}}';
 }

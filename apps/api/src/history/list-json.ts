@@ -61,7 +61,7 @@ export async function* listJson(
       const row = rows.get(id);
       if (row === undefined) continue;
       yield separator;
-      yield* itemJson(brief ? await briefly(row, context) : row, context.db);
+      yield* itemJson({ row: brief ? await briefly(row, context) : row }, context.db);
       separator = ',';
     }
   }

@@ -19,7 +19,9 @@ export async function hit(
   { key, max, windowMs }: Limit,
 ): Promise<number | null> {
   const now = clock.now();
-  const over = sql<boolean>`(rate_limits.expires_at <= ${now} or rate_limits.expires_at > ${latestExpiry(now, windowMs)})`;
+  const over = sql<boolean>`(
+    rate_limits.expires_at <= ${now} or rate_limits.expires_at > ${latestExpiry(now, windowMs)}
+  )`;
   const row = await db.kysely
     .insertInto('rate_limits')
     .values({ key, hits: 1, expires_at: now + windowMs })

@@ -26,12 +26,12 @@ export async function raise(kysely: Database['kysely'], code: string): Promise<v
         '$$',
     )
     .execute(kysely);
-  await sql`create trigger refuse before insert on history_items for each row execute function refuse()`.execute(
-    kysely,
-  );
-  await sql`create trigger refuse before insert on storage_probe for each row when (length(new.payload) > 1000) execute function refuse()`.execute(
-    kysely,
-  );
+  await sql`
+    create trigger refuse before insert on history_items
+    for each row execute function refuse()`.execute(kysely);
+  await sql`
+    create trigger refuse before insert on storage_probe
+    for each row when (length(new.payload) > 1000) execute function refuse()`.execute(kysely);
 }
 
 /** Overwrites the end of the file, where the pages of the last large row are. */

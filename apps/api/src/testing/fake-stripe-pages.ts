@@ -4,11 +4,14 @@ import type { FakeStripeState } from './fake-stripe-state.ts';
 export type FakePage = { readonly html: string } | { readonly location: string } | null;
 
 const page = (title: string, buttons: Readonly<Record<string, string>>) => ({
-  html: `<!doctype html><html lang="en"><title>${title}</title><link rel="icon" href="data:,"><h1>${title}</h1><form method="post">${Object.entries(
-    buttons,
-  )
-    .map(([name, words]) => `<button name="do" value="${name}">${words}</button>`)
-    .join('')}</form>`,
+  html: [
+    `<!doctype html><html lang="en"><title>${title}</title><link rel="icon" href="data:,">`,
+    `<h1>${title}</h1><form method="post">`,
+    ...Object.entries(buttons).map(
+      ([name, words]) => `<button name="do" value="${name}">${words}</button>`,
+    ),
+    '</form>',
+  ].join(''),
 });
 
 function portal(

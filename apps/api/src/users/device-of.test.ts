@@ -10,7 +10,8 @@ test.each([
   [`Mozilla/5.0 (X11; Linux x86_64) ${BLINK} Safari/537.36 OPR/115.0`, 'Opera', 'Linux'],
   [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${BLINK} Safari/537.36`, 'Chrome', 'ChromeOS'],
   [
-    `Mozilla/5.0 (Linux; Android 14; SM-S911B) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/26.0 Chrome/122.0 Mobile Safari/537.36`,
+    'Mozilla/5.0 (Linux; Android 14; SM-S911B) AppleWebKit/537.36 (KHTML, like Gecko) ' +
+      'SamsungBrowser/26.0 Chrome/122.0 Mobile Safari/537.36',
     'Samsung Internet',
     'Android',
   ],

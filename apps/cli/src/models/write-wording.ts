@@ -29,5 +29,6 @@ export function writeWording(
   if (points.length === 0)
     return `\n${failure !== null ? text.failed(name) : refused > 0 ? `${text.own}${left}` : text.unchanged(name)}\n`;
   const worded = new Map(points.map((each) => [each.point, each.text]));
-  return `\n${text.by(name)}${left}\n\n${reasons.map((reason, index) => `- ${worded.get(index) ?? reason.text}\n`).join('')}`;
+  const lines = reasons.map((reason, index) => `- ${worded.get(index) ?? reason.text}\n`);
+  return `\n${text.by(name)}${left}\n\n${lines.join('')}`;
 }

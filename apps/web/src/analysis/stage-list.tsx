@@ -51,7 +51,10 @@ export function StageList({ run, digitise }: { run: Run; digitise: boolean }) {
                   <CheckIcon />
                 ) : (
                   <span
-                    className={`mt-1 ml-1 block size-2.5 rounded-full border-2 ${index === at ? 'border-accent' : 'border-control'}`}
+                    className={
+                      'mt-1 ml-1 block size-2.5 rounded-full border-2 ' +
+                      `${index === at ? 'border-accent' : 'border-control'}`
+                    }
                   />
                 )}
               </span>

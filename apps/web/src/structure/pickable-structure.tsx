@@ -108,7 +108,9 @@ export function PickableStructure({ smiles, name, atoms, describe, onPick, onHov
               aria-hidden="true"
               className="atom-number"
               style={{
-                transform: `translate(calc(-50% + ${away[0] * distance(labels[atom])}px), calc(-50% + ${away[1] * distance(labels[atom])}px))`,
+                transform:
+                  `translate(calc(-50% + ${away[0] * distance(labels[atom])}px), calc(-50% + ` +
+                  `${away[1] * distance(labels[atom])}px))`,
               }}
             >
               {atom + 1}

@@ -57,13 +57,16 @@ export const writeFully = (molecule: MoleculeReference, { lang }: Writing): stri
 
 /** `(171.0 ± 1.2; n = 40)`: what a prediction is worth. */
 const prediction = ({ predicted, sd, observations }: AssignedSignal, technique: SpectrumType) =>
-  `(${formatPosition(technique, predicted)} ± ${formatPosition(technique, sd)}${observations > 0 ? `; n = ${formatTotal(observations)}` : ''})`;
+  `(${formatPosition(technique, predicted)} ± ` +
+  `${formatPosition(technique, sd)}${observations > 0 ? `; n = ${formatTotal(observations)}` : ''})`;
 
 const writeCarbons = (signals: readonly AssignedSignal[], { catalogue }: Writing): string =>
   signals
     .map(
       (signal) =>
-        `**${formatPosition('C13NMR', signal.observed)}** ${catalogue.environments[signal.environment]}, ${signal.atoms} ${prediction(signal, 'C13NMR')}`,
+        `**${formatPosition('C13NMR', signal.observed)}** ` +
+        `${catalogue.environments[signal.environment]}, ${signal.atoms} ` +
+        `${prediction(signal, 'C13NMR')}`,
     )
     .join('; ');
 
@@ -71,7 +74,10 @@ const writeProtons = (signals: readonly AssignedSignal[], { catalogue }: Writing
   signals
     .map((signal) => {
       const { environment, atoms, protons = 0 } = signal;
-      return `${catalogue.environments[environment]}, ${atoms}${protons > 0 ? `, ${protons}H` : ''} ${prediction(signal, 'H1NMR')}`;
+      return (
+        `${catalogue.environments[environment]}, ` +
+        `${atoms}${protons > 0 ? `, ${protons}H` : ''} ${prediction(signal, 'H1NMR')}`
+      );
     })
     .join('; ');
 

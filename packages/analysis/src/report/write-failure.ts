@@ -16,7 +16,10 @@ const FORMULA_ERRORS = { en: en.errors, es: es.errors, eu: eu.errors };
  */
 export function writeFailure(error: unknown, lang: ReportLanguage): string | undefined {
   if (error instanceof FormulaRejected)
-    return `${fill(FORMULA_ERRORS[lang][error.error.code], { ...error.error })}\n${formatCaret(error.formula, error.error)}`;
+    return [
+      fill(FORMULA_ERRORS[lang][error.error.code], { ...error.error }),
+      formatCaret(error.formula, error.error),
+    ].join('\n');
   if (error instanceof UnreadableImages)
     return error.images
       .map(({ file, reason }) =>

@@ -6,5 +6,8 @@ import { dirname, join } from 'node:path';
  * their own folder instead.
  */
 export function defaultDataDirectory(): string {
-  return join(dirname(createRequire(import.meta.url).resolve('@elucida/engine/package.json')), 'data');
+  return join(
+    dirname(createRequire(import.meta.url).resolve('@elucida/engine/package.json')),
+    'data',
+  );
 }

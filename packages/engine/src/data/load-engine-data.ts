@@ -1,12 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { NucleusScale, NucleusTables, PlausibilityTables, ShiftTables } from '../prediction/shift-tables.ts';
+import type {
+  NucleusScale,
+  NucleusTables,
+  PlausibilityTables,
+  ShiftTables,
+} from '../prediction/shift-tables.ts';
 import { SPREAD_TERMS } from '../prediction/spread.ts';
 import { decodeNetwork } from './network-format.ts';
 import { decodeTableFile } from './table-format.ts';
 
 /** Files of the shift tables in the data folder. */
-export const SHIFT_TABLE_FILES = { C13: 'shifts-13c.bin', H1: 'shifts-1h.bin', plausibility: 'plausibility.bin', network: 'shift-network.bin', swift: 'swift-network.bin' } as const;
+export const SHIFT_TABLE_FILES = {
+  C13: 'shifts-13c.bin',
+  H1: 'shifts-1h.bin',
+  plausibility: 'plausibility.bin',
+  network: 'shift-network.bin',
+  swift: 'swift-network.bin',
+} as const;
 /** The networks' arithmetic next to them, which `npm run build` compiles. */
 const KERNEL_FILE = 'network.wasm';
 
@@ -21,8 +32,12 @@ export function loadShiftTables(directory: string): ShiftTables {
     H1: nucleusTables(readFileSync(join(directory, SHIFT_TABLE_FILES.H1))),
     plausibility: plausibilityTables(readFileSync(join(directory, SHIFT_TABLE_FILES.plausibility))),
     kernel: loadKernel(directory),
-    ...decodeNetwork<ShiftTables['combination']>(readFileSync(join(directory, SHIFT_TABLE_FILES.network))),
-    smallNetwork: decodeNetwork<ShiftTables['smallNetwork']['combination']>(readFileSync(join(directory, SHIFT_TABLE_FILES.swift))),
+    ...decodeNetwork<ShiftTables['combination']>(
+      readFileSync(join(directory, SHIFT_TABLE_FILES.network)),
+    ),
+    smallNetwork: decodeNetwork<ShiftTables['smallNetwork']['combination']>(
+      readFileSync(join(directory, SHIFT_TABLE_FILES.swift)),
+    ),
   };
 }
 
@@ -37,7 +52,8 @@ export function loadKernel(directory: string): Uint8Array {
 export function nucleusTables(bytes: Uint8Array): NucleusTables {
   const { header, tables } = decodeTableFile(bytes);
   const { scale, spread } = header as { scale: NucleusScale; spread: number[] };
-  if (spread.length !== SPREAD_TERMS) throw new Error('shift tables of another version: run `npm run train`');
+  if (spread.length !== SPREAD_TERMS)
+    throw new Error('shift tables of another version: run `npm run train`');
   const { environments, features } = tables;
   return {
     environments: environments.table,

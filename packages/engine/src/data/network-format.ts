@@ -19,12 +19,17 @@ interface Header<C> {
   combination: C;
 }
 
-export function encodeNetwork({ hidden, layers, values }: NetworkWeights, combination: ShiftTables['combination'] | ShiftTables['smallNetwork']['combination']): Uint8Array {
+export function encodeNetwork(
+  { hidden, layers, values }: NetworkWeights,
+  combination: ShiftTables['combination'] | ShiftTables['smallNetwork']['combination'],
+): Uint8Array {
   const largest: number[] = [];
   const bytes = new Uint8Array(values.length * 2);
   let at = 0;
   for (const { size } of networkShapes(hidden, layers)) {
-    const most = values.subarray(at, at + size).reduce((best, value) => Math.max(best, Math.abs(value)), 0);
+    const most = values
+      .subarray(at, at + size)
+      .reduce((best, value) => Math.max(best, Math.abs(value)), 0);
     largest.push(most);
     for (const end = at + size; at < end; at++) {
       const code = most === 0 ? 0 : Math.round((values[at] / most) * STEPS);
@@ -35,7 +40,10 @@ export function encodeNetwork({ hidden, layers, values }: NetworkWeights, combin
   const header: Header<typeof combination> = { hidden, layers, largest, combination };
   const json = new TextEncoder().encode(JSON.stringify(header));
   const length = new Uint8Array(new Uint32Array([json.length]).buffer);
-  return Buffer.concat([Buffer.from(MAGIC, 'latin1'), deflateRawSync(Buffer.concat([length, json, bytes]), { level: 9 })]);
+  return Buffer.concat([
+    Buffer.from(MAGIC, 'latin1'),
+    deflateRawSync(Buffer.concat([length, json, bytes]), { level: 9 }),
+  ]);
 }
 
 /**
@@ -43,10 +51,13 @@ export function encodeNetwork({ hidden, layers, values }: NetworkWeights, combin
  * when the bytes are not such a file.
  */
 export function decodeNetwork<C>(bytes: Uint8Array): { network: NetworkWeights; combination: C } {
-  if (Buffer.from(bytes.subarray(0, 4)).toString('latin1') !== MAGIC) throw new Error('not a network of this version');
+  if (Buffer.from(bytes.subarray(0, 4)).toString('latin1') !== MAGIC)
+    throw new Error('not a network of this version');
   const body = inflateRawSync(bytes.subarray(4));
   const start = 4 + body.readUInt32LE(0);
-  const { combination, hidden, largest, layers } = JSON.parse(body.subarray(4, start).toString('utf8')) as Header<C>;
+  const { combination, hidden, largest, layers } = JSON.parse(
+    body.subarray(4, start).toString('utf8'),
+  ) as Header<C>;
   const shapes = networkShapes(hidden, layers);
   const count = shapes.reduce((sum, { size }) => sum + size, 0);
   const values = new Float32Array(new SharedArrayBuffer(count * 4));

@@ -15,5 +15,7 @@ export function encodePieces(rows: readonly PieceRow[]): Uint8Array {
 
 /** Loads the rows from `directory`. Throws Error when the file is missing or malformed. */
 export function loadPieces(directory: string): PieceRow[] {
-  return JSON.parse(inflateRawSync(readFileSync(join(directory, PIECES_FILE))).toString('utf8')) as PieceRow[];
+  return JSON.parse(
+    inflateRawSync(readFileSync(join(directory, PIECES_FILE))).toString('utf8'),
+  ) as PieceRow[];
 }

@@ -9,7 +9,12 @@ test('a table survives encoding', () => {
     unsigned: Uint16Array.from([0, 1, 255, 256, 32768, 65534, 65535]),
     small: Uint8Array.from([0, 1, 2, 3, 4, 128, 255]),
   };
-  const { header, tables } = decodeTableFile(encodeTableFile({ header: { unit: 3 }, tables: { only: { keys, columns }, empty: { keys: new Uint32Array(0), columns: {} } } }));
+  const { header, tables } = decodeTableFile(
+    encodeTableFile({
+      header: { unit: 3 },
+      tables: { only: { keys, columns }, empty: { keys: new Uint32Array(0), columns: {} } },
+    }),
+  );
   expect(header).toEqual({ unit: 3 });
   const { only, empty } = tables;
   keys.forEach((key, i) => {

@@ -27,7 +27,12 @@ export interface TableFile {
 
 interface Directory {
   header: unknown;
-  tables: { name: string; count: number; keyBytes: number; columns: { name: string; kind: ColumnKind }[] }[];
+  tables: {
+    name: string;
+    count: number;
+    keyBytes: number;
+    columns: { name: string; kind: ColumnKind }[];
+  }[];
 }
 
 export function encodeTableFile(file: TableFile): Uint8Array {
@@ -57,20 +62,31 @@ export interface LoadedTable {
 /**
  * Decodes a file into hash tables in shared memory. Throws Error when the bytes are not such a file.
  */
-export function decodeTableFile(bytes: Uint8Array): { header: unknown; tables: Record<string, LoadedTable> } {
-  if (Buffer.from(bytes.subarray(0, 4)).toString('latin1') !== MAGIC) throw new Error('not a table file of this version');
+export function decodeTableFile(bytes: Uint8Array): {
+  header: unknown;
+  tables: Record<string, LoadedTable>;
+} {
+  if (Buffer.from(bytes.subarray(0, 4)).toString('latin1') !== MAGIC)
+    throw new Error('not a table file of this version');
   const body = inflateRawSync(bytes.subarray(4));
   const jsonLength = body.readUInt32LE(0);
   const directory = JSON.parse(body.subarray(4, 4 + jsonLength).toString('utf8')) as Directory;
   let offset = 4 + jsonLength;
   const tables: Record<string, LoadedTable> = {};
   for (const { name, count, keyBytes, columns } of directory.tables) {
-    const { table, slots } = buildHashTable(decodeKeys(body.subarray(offset, offset + keyBytes), count));
+    const { table, slots } = buildHashTable(
+      decodeKeys(body.subarray(offset, offset + keyBytes), count),
+    );
     offset += keyBytes;
     const loaded: Record<string, Column> = {};
     for (const column of columns) {
       const bytesEach = column.kind === 'u8' ? 1 : 2;
-      loaded[column.name] = decodeColumn(body.subarray(offset, offset + count * bytesEach), column.kind, slots, table.keys.length);
+      loaded[column.name] = decodeColumn(
+        body.subarray(offset, offset + count * bytesEach),
+        column.kind,
+        slots,
+        table.keys.length,
+      );
       offset += count * bytesEach;
     }
     tables[name] = { table, columns: loaded };
@@ -85,7 +101,8 @@ function encodeKeys(keys: Uint32Array): Uint8Array {
     let difference = key - previous;
     if (difference <= 0) throw new RangeError('keys must ascend');
     previous = key;
-    for (; difference >= 128; difference = Math.floor(difference / 128)) bytes.push((difference % 128) + 128);
+    for (; difference >= 128; difference = Math.floor(difference / 128))
+      bytes.push((difference % 128) + 128);
     bytes.push(difference);
   }
   return Uint8Array.from(bytes);
@@ -121,7 +138,12 @@ function encodeColumn(values: Column): Uint8Array {
   return bytes;
 }
 
-function decodeColumn(bytes: Uint8Array, kind: ColumnKind, slots: Uint32Array, size: number): Column {
+function decodeColumn(
+  bytes: Uint8Array,
+  kind: ColumnKind,
+  slots: Uint32Array,
+  size: number,
+): Column {
   const count = slots.length;
   if (kind === 'u8') {
     const result = new Uint8Array(new SharedArrayBuffer(size));

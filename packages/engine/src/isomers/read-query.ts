@@ -32,8 +32,12 @@ export type QueryReading =
 export const MOST_ATOMS = 31;
 const LARGEST_GRAPH = 255;
 /** Names that begin like this and name no single molecule are polymers, in all three languages. */
-const POLYMER =
-  /^(?:pol[iy](?![oó]l)|nylon|n[ay]il[oó]n|teflon|tefl[oó]n|bakelit|baquelit|kevlar|pvc$|pet$|ptfe$|pmma$|cellulos|celulos|zelulos|starch|almid[oó]n|almidoi)/iu;
+const POLYMER = new RegExp(
+  '^(?:pol[iy](?![oó]l)|nylon|n[ay]il[oó]n|teflon|tefl[oó]n|bakelit|baquelit|' +
+    'kevlar|pvc$|pet$|ptfe$|pmma$|cellulos|celulos|zelulos|starch|almid[oó]n|' +
+    'almidoi)',
+  'iu',
+);
 
 /**
  * Element symbols with numbers and nothing else: what is meant as a formula, whether or not it is

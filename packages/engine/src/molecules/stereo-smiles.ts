@@ -98,7 +98,9 @@ function atomText(graph: MolecularGraph, atom: number, chirality: string): strin
   if (chirality === '' && charge === 0 && usual !== undefined && usual - used === hydrogens)
     return symbolOf(element);
   const h = hydrogens === 0 ? '' : hydrogens === 1 ? 'H' : `H${hydrogens}`;
-  return `[${symbolOf(element)}${chirality}${h}${charge === 0 ? '' : (charge > 0 ? '+' : '-') + (Math.abs(charge) > 1 ? Math.abs(charge) : '')}]`;
+  const amount = Math.abs(charge) > 1 ? Math.abs(charge) : '';
+  const sign = charge === 0 ? '' : charge > 0 ? '+' : '-';
+  return `[${symbolOf(element)}${chirality}${h}${sign}${amount}]`;
 }
 
 interface Tree {

@@ -9,8 +9,17 @@ const ABBREVIATION = /^(?=(?:.*[A-Z]){2})[A-Za-z\d-]{2,8}$|^[A-Z][a-z]?-?\d+$/;
  * others.
  */
 const FOREIGN: readonly RegExp[] = [
-  /[áéíóúñ]| de |(?<!ure)[oa]$|etil|metil|fenil|fenol|fenox|bencil|propil|butil|pentil|hexil|octil|vinil|alil|metan(?!h)|(?<!ox|az|thi|oxy)etan(?!h)|(?<!ac)clor|hidr|cicl|naft|yod|^azido |^ácido/i,
-  /ph|th|y(?!od)|k|tz|[^aeiou]e$|(?:an|en|in|on|id|at)e(?:$|-)|(?:oa|ola|ala|ila|ura|erra)$|\b(?:acid|ether)\b| alcohol$|^azido |azet|zian|zikl|zeto|glizer/i,
+  new RegExp(
+    '[áéíóúñ]| de |(?<!ure)[oa]$|etil|metil|fenil|fenol|fenox|bencil|propil|butil|' +
+      'pentil|hexil|octil|vinil|alil|metan(?!h)|(?<!ox|az|thi|oxy)etan(?!h)|' +
+      '(?<!ac)clor|hidr|cicl|naft|yod|^azido |^ácido',
+    'i',
+  ),
+  new RegExp(
+    'ph|th|y(?!od)|k|tz|[^aeiou]e$|(?:an|en|in|on|id|at)e(?:$|-)|(?:oa|ola|ala|ila|' +
+      String.raw`ura|erra)$|\b(?:acid|ether)\b| alcohol$|^azido |azet|zian|zikl|zeto|glizer`,
+    'i',
+  ),
   /ph|th|[cqvyñáéíóú]|[^a]$/i,
 ];
 

@@ -95,7 +95,8 @@ export const testMode: Readonly<Record<Language, TestModeWords>> = {
   es: {
     banner: 'Modo de prueba: no se cobra en ninguna tarjeta',
     explain:
-      'Este servidor no tiene configurado un proveedor de pagos. Los planes cambian como lo harían en realidad, pero nadie paga.',
+      'Este servidor no tiene configurado un proveedor de pagos. Los planes cambian como lo ' +
+      'harían en realidad, pero nadie paga.',
     back: 'Volver a los planes',
     checkout: {
       title: (plan) => `Suscripción a ${plan}`,
@@ -142,7 +143,8 @@ export const testMode: Readonly<Record<Language, TestModeWords>> = {
   eu: {
     banner: 'Proba modua: ez da txartelik kobratzen',
     explain:
-      'Zerbitzari honek ez du ordainketa-hornitzailerik konfiguratuta. Planak benetan bezala aldatzen dira, baina inork ez du ordaintzen.',
+      'Zerbitzari honek ez du ordainketa-hornitzailerik konfiguratuta. Planak benetan bezala ' +
+      'aldatzen dira, baina inork ez du ordaintzen.',
     back: 'Itzuli planetara',
     checkout: {
       title: (plan) => `Hartu ${plan} plana`,

@@ -62,7 +62,9 @@ export const accountMails: Readonly<Record<Language, AccountMails>> = {
     emailTaken: {
       subject: 'This email already has an Elucida account',
       greeting: 'Hello,',
-      lead: 'Someone wanted to change the email of their Elucida account to this address. Nothing was changed, because this address already has an account.',
+      lead:
+        'Someone wanted to change the email of their Elucida account to this address. ' +
+        'Nothing was changed, because this address already has an account.',
       advice: 'If it was you, sign in with this email. If not, there is nothing you need to do.',
     },
   },
@@ -96,7 +98,9 @@ export const accountMails: Readonly<Record<Language, AccountMails>> = {
     emailTaken: {
       subject: 'Ya hay una cuenta de Elucida con este correo',
       greeting: 'Hola:',
-      lead: 'Alguien ha querido cambiar el correo de su cuenta de Elucida a esta dirección. No se ha cambiado nada, porque ya hay una cuenta con este correo.',
+      lead:
+        'Alguien ha querido cambiar el correo de su cuenta de Elucida a esta dirección. No ' +
+        'se ha cambiado nada, porque ya hay una cuenta con este correo.',
       advice: 'Si has sido tú, inicia sesión con este correo. Si no, no tienes que hacer nada.',
     },
   },
@@ -130,7 +134,9 @@ export const accountMails: Readonly<Record<Language, AccountMails>> = {
     emailTaken: {
       subject: 'Helbide honek badu Elucidako kontu bat',
       greeting: 'Kaixo:',
-      lead: 'Norbaitek bere Elucida kontuaren helbidea honetara aldatu nahi izan du. Ez da ezer aldatu, helbide honek lehendik ere kontu bat duelako.',
+      lead:
+        'Norbaitek bere Elucida kontuaren helbidea honetara aldatu nahi izan du. Ez da ezer ' +
+        'aldatu, helbide honek lehendik ere kontu bat duelako.',
       advice: 'Zu izan bazara, hasi saioa helbide honekin. Bestela, ez duzu ezer egin behar.',
     },
   },

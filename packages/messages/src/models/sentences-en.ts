@@ -68,7 +68,8 @@ export const modelSentencesEn = {
     'multiplicity-unresolved': (v) =>
       `The ¹H signal at ${v.observedPlace} is a multiplet: its pattern cannot be checked.`,
     'multiplicity-unnamed': (v) =>
-      `“${v.word}” names no pattern that can be checked; the ¹H signal at ${v.observedPlace} is a ${v.observedPattern}.`,
+      `“${v.word}” names no pattern that can be checked; the ¹H signal at ${v.observedPlace} ` +
+      `is a ${v.observedPattern}.`,
     'hydrogens-agree': (v) => `The ¹H signal at ${v.observedPlace} integrates to ${v.hydrogens} H.`,
     'hydrogens-differ': (v) =>
       `The ¹H signal at ${v.observedPlace} integrates to ${v.hydrogens} H, not ${v.claimed} H.`,
@@ -88,20 +89,25 @@ export const modelSentencesEn = {
     'shift-agrees': (v) =>
       `“${v.word}”: predicted for this structure at ${v.predicted} ± ${v.sd} ppm, observed at ${v.observed} ppm.`,
     'shift-differs': (v) =>
-      `“${v.word}”: the nearest prediction for this structure is ${v.predicted} ± ${v.sd} ppm, too far from the peak at ${v.observed} ppm.`,
+      `“${v.word}”: the nearest prediction for this structure is ${v.predicted} ± ${v.sd} ` +
+      `ppm, too far from the peak at ${v.observed} ppm.`,
     'shift-uncertain': (v) =>
-      `“${v.word}”: predicted for this structure at ${v.predicted} ± ${v.sd} ppm; the peak at ${v.observed} ppm neither agrees nor disagrees clearly.`,
+      `“${v.word}”: predicted for this structure at ${v.predicted} ± ${v.sd} ppm; the peak ` +
+      `at ${v.observed} ppm neither agrees nor disagrees clearly.`,
     'shift-varies': (v) =>
       `“${v.word}”: the shifts of hydrogens on O, N and S vary too much with solvent and concentration to be checked.`,
     'shift-silent': (v) =>
       `“${v.word}”: in this structure it has no signal of its own in ${v.technique}.`,
     'band-agrees': (v) =>
-      `“${v.word}”: the tables put its ${v.vibration} at ${v.from}–${v.to} cm⁻¹, and there is a band at ${v.observed} cm⁻¹.`,
+      `“${v.word}”: the tables put its ${v.vibration} at ${v.from}–${v.to} cm⁻¹, and there ` +
+      `is a band at ${v.observed} cm⁻¹.`,
     'band-differs': (v) => `“${v.word}”: the tables put none of its bands near ${v.observed} cm⁻¹.`,
     'band-not-listed': (v) =>
-      `“${v.word}”: the tables that are used list no band of it near ${v.observed} cm⁻¹; whether it gives this one cannot be checked.`,
+      `“${v.word}”: the tables that are used list no band of it near ${v.observed} cm⁻¹; ` +
+      'whether it gives this one cannot be checked.',
     'peak-without-rule': (v) =>
-      `The ${v.technique} spectrum has a peak at ${v.observedPlace}; which part of the molecule gives it is not checked.`,
+      `The ${v.technique} spectrum has a peak at ${v.observedPlace}; which part of the ` +
+      'molecule gives it is not checked.',
     'name-agrees': (v) => `“${v.word}” is this structure.`,
     'name-tautomer': (v) => `“${v.word}” is a tautomer of this structure.`,
     'name-differs': (v) => `“${v.word}” is another structure: ${v.other}.`,

@@ -28,7 +28,8 @@ export const modelSentencesEs: ModelSentences = {
       'Su primera propuesta no se puede leer como la estructura de una sola molécula.',
     wrongFormula: (v) => `La fórmula de su primera propuesta es ${v.proposed}, no ${v.formula}.`,
     placed: (v) =>
-      `Su primera propuesta, ${v.fullMolecule}, ocupa el puesto ${v.rank} en el orden del juez; el primer candidato es ${v.fullFirst}.`,
+      `Su primera propuesta, ${v.fullMolecule}, ocupa el puesto ${v.rank} en el orden del ` +
+      `juez; el primer candidato es ${v.fullFirst}.`,
   },
   notes: {
     'shift-agrees': (v) =>
@@ -50,9 +51,11 @@ export const modelSentencesEs: ModelSentences = {
     'no-structure': () => 'La estructura no se puede leer, así que no se puede comprobar.',
     'peak-found': (v) => `El espectro de ${v.technique} tiene un pico en ${v.observedPlace}.`,
     'peak-absent': (v) =>
-      `El espectro de ${v.technique} no tiene ningún pico en ${v.positionPlace}; el más cercano está en ${v.nearPlace}.`,
+      `El espectro de ${v.technique} no tiene ningún pico en ${v.positionPlace}; el más ` +
+      `cercano está en ${v.nearPlace}.`,
     'peak-not-read': (v) =>
-      `En la imagen de ${v.technique} no se ha leído ningún pico en ${v.positionPlace}; el más cercano está en ${v.nearPlace}.`,
+      `En la imagen de ${v.technique} no se ha leído ningún pico en ${v.positionPlace}; el ` +
+      `más cercano está en ${v.nearPlace}.`,
     'multiplicity-agrees': (v) =>
       `La señal de ¹H en ${v.observedPlace} es un ${v.observedPattern}.`,
     'multiplicity-differs': (v) =>
@@ -64,7 +67,8 @@ export const modelSentencesEs: ModelSentences = {
     'multiplicity-unresolved': (v) =>
       `La señal de ¹H en ${v.observedPlace} es un multiplete: su forma no se puede comprobar.`,
     'multiplicity-unnamed': (v) =>
-      `«${v.word}» no designa una forma que se pueda comprobar; la señal de ¹H en ${v.observedPlace} es un ${v.observedPattern}.`,
+      `«${v.word}» no designa una forma que se pueda comprobar; la señal de ¹H en ` +
+      `${v.observedPlace} es un ${v.observedPattern}.`,
     'hydrogens-agree': (v) => `La señal de ¹H en ${v.observedPlace} integra ${v.hydrogens} H.`,
     'hydrogens-differ': (v) =>
       `La señal de ¹H en ${v.observedPlace} integra ${v.hydrogens} H, no ${v.claimed} H.`,
@@ -85,20 +89,26 @@ export const modelSentencesEs: ModelSentences = {
     'shift-agrees': (v) =>
       `«${v.word}»: en esta estructura se predice a ${v.predicted} ± ${v.sd} ppm y se observa a ${v.observed} ppm.`,
     'shift-differs': (v) =>
-      `«${v.word}»: la predicción más próxima para esta estructura es ${v.predicted} ± ${v.sd} ppm, demasiado lejos del pico a ${v.observed} ppm.`,
+      `«${v.word}»: la predicción más próxima para esta estructura es ${v.predicted} ± ` +
+      `${v.sd} ppm, demasiado lejos del pico a ${v.observed} ppm.`,
     'shift-uncertain': (v) =>
-      `«${v.word}»: en esta estructura se predice a ${v.predicted} ± ${v.sd} ppm; el pico a ${v.observed} ppm ni concuerda ni discrepa con claridad.`,
+      `«${v.word}»: en esta estructura se predice a ${v.predicted} ± ${v.sd} ppm; el pico a ` +
+      `${v.observed} ppm ni concuerda ni discrepa con claridad.`,
     'shift-varies': (v) =>
-      `«${v.word}»: el desplazamiento de los hidrógenos unidos a O, N y S varía demasiado con el disolvente y la concentración para comprobarlo.`,
+      `«${v.word}»: el desplazamiento de los hidrógenos unidos a O, N y S varía demasiado ` +
+      'con el disolvente y la concentración para comprobarlo.',
     'shift-silent': (v) => `«${v.word}»: en esta estructura no da señal propia en ${v.technique}.`,
     'band-agrees': (v) =>
-      `«${v.word}»: según las tablas, su ${v.vibration} aparece entre ${v.from} y ${v.to} cm⁻¹, y hay una banda a ${v.observed} cm⁻¹.`,
+      `«${v.word}»: según las tablas, su ${v.vibration} aparece entre ${v.from} y ${v.to} ` +
+      `cm⁻¹, y hay una banda a ${v.observed} cm⁻¹.`,
     'band-differs': (v) =>
       `«${v.word}»: según las tablas, ninguna de sus bandas aparece cerca de ${v.observed} cm⁻¹.`,
     'band-not-listed': (v) =>
-      `«${v.word}»: las tablas utilizadas no recogen ninguna banda suya cerca de ${v.observed} cm⁻¹; no se puede comprobar si esta lo es.`,
+      `«${v.word}»: las tablas utilizadas no recogen ninguna banda suya cerca de ` +
+      `${v.observed} cm⁻¹; no se puede comprobar si esta lo es.`,
     'peak-without-rule': (v) =>
-      `El espectro de ${v.technique} tiene un pico en ${v.observedPlace}; no se comprueba qué parte de la molécula lo da.`,
+      `El espectro de ${v.technique} tiene un pico en ${v.observedPlace}; no se comprueba ` +
+      'qué parte de la molécula lo da.',
     'name-agrees': (v) => `«${v.word}» es esta estructura.`,
     'name-tautomer': (v) => `«${v.word}» es un tautómero de esta estructura.`,
     'name-differs': (v) => `«${v.word}» es otra estructura: ${v.other}.`,

@@ -27,7 +27,8 @@ export const modelSentencesEu: ModelSentences = {
     unreadable: () => 'Lehenengo proposamena ezin da molekula bakar baten egitura gisa irakurri.',
     wrongFormula: (v) => `Lehenengo proposamenaren formula ${v.proposed} da, ez ${v.formula}.`,
     placed: (v) =>
-      `Lehenengo proposamena: ${v.fullMolecule}. Epailearen sailkapenean duen lekua: ${v.rank}. Lehenengo hautagaia: ${v.fullFirst}.`,
+      `Lehenengo proposamena: ${v.fullMolecule}. Epailearen sailkapenean duen lekua: ` +
+      `${v.rank}. Lehenengo hautagaia: ${v.fullFirst}.`,
   },
   notes: {
     'shift-agrees': (v) =>
@@ -62,7 +63,8 @@ export const modelSentencesEu: ModelSentences = {
     'multiplicity-unresolved': (v) =>
       `¹H ${v.observedPlace} seinalea multipletea da: haren forma ezin da egiaztatu.`,
     'multiplicity-unnamed': (v) =>
-      `«${v.word}» hitzak ez du egiazta daitekeen formarik adierazten; ¹H ${v.observedPlace} seinalearen forma: ${v.observedPattern}.`,
+      `«${v.word}» hitzak ez du egiazta daitekeen formarik adierazten; ¹H ${v.observedPlace} ` +
+      `seinalearen forma: ${v.observedPattern}.`,
     'hydrogens-agree': (v) => `¹H ${v.observedPlace} seinalearen integrala: ${v.hydrogens} H.`,
     'hydrogens-differ': (v) =>
       `¹H ${v.observedPlace} seinalearen integrala: ${v.hydrogens} H, ez ${v.claimed} H.`,
@@ -82,21 +84,27 @@ export const modelSentencesEu: ModelSentences = {
     'shift-agrees': (v) =>
       `«${v.word}»: egitura honetarako iragarpena ${v.predicted} ± ${v.sd} ppm da, eta ${v.observed} ppm-n behatu da.`,
     'shift-differs': (v) =>
-      `«${v.word}»: egitura honetarako iragarpen hurbilena ${v.predicted} ± ${v.sd} ppm da, ${v.observed} ppm-ko gailurretik urrunegi.`,
+      `«${v.word}»: egitura honetarako iragarpen hurbilena ${v.predicted} ± ${v.sd} ppm da, ` +
+      `${v.observed} ppm-ko gailurretik urrunegi.`,
     'shift-uncertain': (v) =>
-      `«${v.word}»: egitura honetarako iragarpena ${v.predicted} ± ${v.sd} ppm da; ${v.observed} ppm-ko gailurra ez dator argi ez bat ez kontra.`,
+      `«${v.word}»: egitura honetarako iragarpena ${v.predicted} ± ${v.sd} ppm da; ` +
+      `${v.observed} ppm-ko gailurra ez dator argi ez bat ez kontra.`,
     'shift-varies': (v) =>
-      `«${v.word}»: O, N eta S atomoetako hidrogenoen lerrakuntza gehiegi aldatzen da disolbatzailearekin eta kontzentrazioarekin, egiaztatu ahal izateko.`,
+      `«${v.word}»: O, N eta S atomoetako hidrogenoen lerrakuntza gehiegi aldatzen da ` +
+      'disolbatzailearekin eta kontzentrazioarekin, egiaztatu ahal izateko.',
     'shift-silent': (v) =>
       `«${v.word}»: egitura honetan ez du seinale propiorik ${v.technique} espektroan.`,
     'band-agrees': (v) =>
-      `«${v.word}»: taulen arabera, banda hau (${v.vibration}) ${v.from}–${v.to} cm⁻¹ tartean dago, eta badago banda bat: ${v.observed} cm⁻¹.`,
+      `«${v.word}»: taulen arabera, banda hau (${v.vibration}) ${v.from}–${v.to} cm⁻¹ ` +
+      `tartean dago, eta badago banda bat: ${v.observed} cm⁻¹.`,
     'band-differs': (v) =>
       `«${v.word}»: taulen arabera, haren banda bakar bat ere ez dago ${v.observed} cm⁻¹ inguruan.`,
     'band-not-listed': (v) =>
-      `«${v.word}»: erabilitako taulek ez dute haren bandarik jasotzen ${v.observed} cm⁻¹ inguruan; ezin da egiaztatu hau harena den.`,
+      `«${v.word}»: erabilitako taulek ez dute haren bandarik jasotzen ${v.observed} cm⁻¹ ` +
+      'inguruan; ezin da egiaztatu hau harena den.',
     'peak-without-rule': (v) =>
-      `${v.technique} espektroak gailur bat du hemen: ${v.observedPlace}. Ez da egiaztatzen molekularen zein zatik ematen duen.`,
+      `${v.technique} espektroak gailur bat du hemen: ${v.observedPlace}. Ez da egiaztatzen ` +
+      'molekularen zein zatik ematen duen.',
     'name-agrees': (v) => `«${v.word}» egitura hau da.`,
     'name-tautomer': (v) => `«${v.word}» egitura honen tautomero bat da.`,
     'name-differs': (v) => `«${v.word}» beste egitura bat da: ${v.other}.`,

@@ -21,17 +21,20 @@ export const reportPdf = {
   noPeaks: '{{technique}}: no peaks.',
   morePeaks: '… and {{count}} more peaks.',
   fromImage:
-    'Read from images: {{techniques}}. Check couplings and integrals against the spectra before you print them elsewhere.',
+    'Read from images: {{techniques}}. Check couplings and integrals against the spectra ' +
+    'before you print them elsewhere.',
   spectra: 'Spectra',
   plotNote:
-    'Upwards, solid: observed. Downwards, dashed: what the first candidate predicts; the bar at its end is ± one standard deviation. IR: hatched ranges are where bands are expected.',
+    'Upwards, solid: observed. Downwards, dashed: what the first candidate predicts; the bar ' +
+    'at its end is ± one standard deviation. IR: hatched ranges are where bands are expected.',
   plotNoteObserved: 'Observed peaks; there is no candidate to compare them with.',
   plotAlt: '{{technique}} spectrum. Observed: {{observed}}. Predicted: {{predicted}}.',
   plotAltObserved: '{{technique}} spectrum. Observed: {{observed}}.',
   none: 'none',
   assignment: 'Assignment',
   numbering:
-    'Atoms are numbered as in the drawing. “Cases” counts the measured atoms with the same surroundings that a prediction rests on.',
+    'Atoms are numbered as in the drawing. “Cases” counts the measured atoms with the same ' +
+    'surroundings that a prediction rests on.',
   columns: {
     signal: 'Signal',
     atoms: 'Atom',
@@ -46,7 +49,8 @@ export const reportPdf = {
   candidates: 'Candidates',
   method: 'Method and limits',
   computed:
-    'This report was computed. The confidence is the share of right answers among comparable cases, not a proof; compare with an authentic sample before you publish.',
+    'This report was computed. The confidence is the share of right answers among comparable ' +
+    'cases, not a proof; compare with an authentic sample before you publish.',
   text: 'Text of the analysis',
   images: 'Submitted images',
   imageAlt: 'Submitted image {{index}} of {{total}}',

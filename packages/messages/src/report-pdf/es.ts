@@ -22,14 +22,17 @@ export const reportPdf: ReportPdfTexts = {
     'Leído de imágenes: {{techniques}}. Comprueba acoplamientos e integrales con los espectros antes de publicarlos.',
   spectra: 'Espectros',
   plotNote:
-    'Hacia arriba, línea continua: observado. Hacia abajo, línea discontinua: lo que predice el primer candidato; la barra del extremo es ± una desviación típica. IR: en los intervalos rayados se esperan bandas.',
+    'Hacia arriba, línea continua: observado. Hacia abajo, línea discontinua: lo que predice ' +
+    'el primer candidato; la barra del extremo es ± una desviación típica. IR: en los ' +
+    'intervalos rayados se esperan bandas.',
   plotNoteObserved: 'Picos observados; no hay ningún candidato con el que compararlos.',
   plotAlt: 'Espectro de {{technique}}. Observado: {{observed}}. Predicho: {{predicted}}.',
   plotAltObserved: 'Espectro de {{technique}}. Observado: {{observed}}.',
   none: 'nada',
   assignment: 'Asignación',
   numbering:
-    'Los átomos llevan los números del dibujo. «Casos» cuenta los átomos medidos con el mismo entorno en los que se apoya la predicción.',
+    'Los átomos llevan los números del dibujo. «Casos» cuenta los átomos medidos con el ' +
+    'mismo entorno en los que se apoya la predicción.',
   columns: {
     signal: 'Señal',
     atoms: 'Átomo',
@@ -44,7 +47,8 @@ export const reportPdf: ReportPdfTexts = {
   candidates: 'Candidatos',
   method: 'Método y límites',
   computed:
-    'Este informe se ha calculado. La confianza es la proporción de respuestas correctas en casos comparables, no una prueba; compara con una muestra auténtica antes de publicar.',
+    'Este informe se ha calculado. La confianza es la proporción de respuestas correctas en ' +
+    'casos comparables, no una prueba; compara con una muestra auténtica antes de publicar.',
   text: 'Texto del análisis',
   images: 'Imágenes enviadas',
   imageAlt: 'Imagen enviada {{index}} de {{total}}',

@@ -19,17 +19,21 @@ export const reportPdf: ReportPdfTexts = {
   noPeaks: '{{technique}}: gailurrik ez.',
   morePeaks: '… eta beste {{count}} gailur.',
   fromImage:
-    'Irudietatik irakurria: {{techniques}}. Egiaztatu akoplamenduak eta integralak espektroetan, beste inon argitaratu aurretik.',
+    'Irudietatik irakurria: {{techniques}}. Egiaztatu akoplamenduak eta integralak ' +
+    'espektroetan, beste inon argitaratu aurretik.',
   spectra: 'Espektroak',
   plotNote:
-    'Gorantz, marra jarraitua: behatua. Beherantz, marra etena: lehen hautagaiak iragartzen duena; muturreko barra ± desbideratze estandar bat da. IG: tarte marratuetan espero dira bandak.',
+    'Gorantz, marra jarraitua: behatua. Beherantz, marra etena: lehen hautagaiak iragartzen ' +
+    'duena; muturreko barra ± desbideratze estandar bat da. IG: tarte marratuetan espero ' +
+    'dira bandak.',
   plotNoteObserved: 'Behatutako gailurrak; ez dago haiekin alderatzeko hautagairik.',
   plotAlt: '{{technique}} espektroa. Behatua: {{observed}}. Iragarria: {{predicted}}.',
   plotAltObserved: '{{technique}} espektroa. Behatua: {{observed}}.',
   none: 'ezer ez',
   assignment: 'Esleipena',
   numbering:
-    'Atomoek marrazkiko zenbakiak dituzte. «Kasuak» iragarpenaren oinarrian dauden atomo neurtuen kopurua da, ingurune berekoena.',
+    'Atomoek marrazkiko zenbakiak dituzte. «Kasuak» iragarpenaren oinarrian dauden atomo ' +
+    'neurtuen kopurua da, ingurune berekoena.',
   columns: {
     signal: 'Seinalea',
     atoms: 'Atomoa',
@@ -44,7 +48,8 @@ export const reportPdf: ReportPdfTexts = {
   candidates: 'Hautagaiak',
   method: 'Metodoa eta mugak',
   computed:
-    'Txosten hau kalkulatua da. Konfiantza kasu konparagarrietako erantzun zuzenen proportzioa da, ez froga bat; alderatu lagin autentiko batekin argitaratu aurretik.',
+    'Txosten hau kalkulatua da. Konfiantza kasu konparagarrietako erantzun zuzenen ' +
+    'proportzioa da, ez froga bat; alderatu lagin autentiko batekin argitaratu aurretik.',
   text: 'Analisiaren testua',
   images: 'Bidalitako irudiak',
   imageAlt: 'Bidalitako irudia: {{index}}/{{total}}',

@@ -14,42 +14,58 @@ export const sentencesEn: Sentences = {
   'only-isomer': (v) => `${v.formula} has a single plausible molecule: ${v.fullMolecule}.`,
   'runner-up': (v) => `The runner-up is ${v.rival} (${v.percent} %).`,
   'runner-up-tautomer': (v) =>
-    `The runner-up, ${v.rival} (${v.percent} %), is a tautomer of it. NMR sees them as one substance, which has ${v.together} % in all.`,
+    `The runner-up, ${v.rival} (${v.percent} %), is a tautomer of it. NMR sees them as one ` +
+    `substance, which has ${v.together} % in all.`,
   'inconclusive-no-spectra': (v) =>
-    `A formula alone does not name a molecule: ${v.formula} has several isomers, and there is no spectrum to choose by.`,
+    `A formula alone does not name a molecule: ${v.formula} has several isomers, and there ` +
+    'is no spectrum to choose by.',
   'inconclusive-ambiguous': () =>
     'We are not sure: more than one isomer fits these spectra about equally well.',
   'inconclusive-tied': (v) =>
-    `These spectra cannot tell ${v.fullMolecule} from ${v.fullRival}: both explain every peak equally well, at ${v.percent} % each.`,
+    `These spectra cannot tell ${v.fullMolecule} from ${v.fullRival}: both explain every ` +
+    `peak equally well, at ${v.percent} % each.`,
   'inconclusive-poor-fit': () =>
-    'No isomer of this formula explains these spectra well enough. Check that formula and spectra belong to the same substance.',
+    'No isomer of this formula explains these spectra well enough. Check that formula and ' +
+    'spectra belong to the same substance.',
   'inconclusive-no-candidates': (v) => `No plausible molecule was found for ${v.formula}.`,
   'inconclusive-out-of-reach': (v) =>
-    `${v.formula} has too many isomers to compare them all, and none of those examined explains the spectra well enough to be put forward.`,
+    `${v.formula} has too many isomers to compare them all, and none of those examined ` +
+    'explains the spectra well enough to be put forward.',
   'inconclusive-contradiction': (v) =>
-    `No isomer of ${v.formula} explains the ${v.technique} spectrum: either it or the formula belongs to another substance, perhaps a starting material or a by-product. The other spectra decided the order of the candidates, and this one counted for little.`,
+    `No isomer of ${v.formula} explains the ${v.technique} spectrum: either it or the ` +
+    'formula belongs to another substance, perhaps a starting material or a by-product. The ' +
+    'other spectra decided the order of the candidates, and this one counted for little.',
   'inconclusive-contradiction-both': (v) =>
-    `No isomer of ${v.formula} explains the NMR spectra: either they or the formula belong to another substance, perhaps a starting material or a by-product. The other spectra decided the order of the candidates, and NMR counted for little.`,
+    `No isomer of ${v.formula} explains the NMR spectra: either they or the formula belong ` +
+    'to another substance, perhaps a starting material or a by-product. The other spectra ' +
+    'decided the order of the candidates, and NMR counted for little.',
   'best-so-far': (v) => `The best candidate so far is ${v.fullMolecule}, at ${v.percent} %.`,
   'order-by-plausibility': () =>
     'The candidates are listed by how usual such structures are, which is no evidence for any of them.',
   'none-of-these': (v) =>
     `The chance that it is none of the candidates listed is about ${v.percent} %.`,
   'formula-unsaturation': (v) =>
-    `${v.formula} has ${v.unsaturation} ${plural(v.unsaturation, { one: 'degree', other: 'degrees' })} of unsaturation (rings plus double bonds).`,
+    `${v.formula} has ${v.unsaturation} ` +
+    `${plural(v.unsaturation, { one: 'degree', other: 'degrees' })} of unsaturation (rings ` +
+    'plus double bonds).',
   'formula-saturated': (v) =>
     `${v.formula} is saturated: it has no rings, and no multiple bonds of carbon.`,
   'formula-salt': (v) =>
-    `${v.formula} has more hydrogens and halogens than one molecule of these atoms can bind: it is a salt or another compound of several parts.`,
+    `${v.formula} has more hydrogens and halogens than one molecule of these atoms can bind: ` +
+    'it is a salt or another compound of several parts.',
   'read-from-images': () =>
     'Peak positions were read from the images and carry their reading error; weak peaks may have been overlooked.',
   'spectrum-left-out': (v) =>
     `Only the first ${v.technique} spectrum was judged; a further one was left out.`,
   numbering: () => 'Atoms are numbered as in the SMILES.',
   notation: () =>
-    'In brackets: the predicted shift ± one standard deviation (ppm) and n, the number of measured shifts with the same surroundings.',
+    'In brackets: the predicted shift ± one standard deviation (ppm) and n, the number of ' +
+    'measured shifts with the same surroundings.',
   'carbon-signals-fit': (v) =>
-    `The spectrum has ${v.signals} ${plural(v.signals, { one: 'signal', other: 'signals' })}${apart(v)} for ${v.carbons} carbons, and this molecule has as many kinds of carbon: the rest are equivalent by symmetry.`,
+    `The spectrum has ${v.signals} ` +
+    `${plural(v.signals, { one: 'signal', other: 'signals' })}${apart(v)} for ${v.carbons} ` +
+    'carbons, and this molecule has as many kinds of carbon: the rest are equivalent by ' +
+    'symmetry.',
   'carbon-signals-fit-all': (v) =>
     plural(v.signals, {
       one: `The spectrum has one signal${apart(v)}, and this molecule one carbon.`,
@@ -64,45 +80,63 @@ export const sentencesEn: Sentences = {
     `Predictions this uncertain (${v.positions}) agree with almost anything: these assignments prove little.`,
   'carbon-repeated': (v) => `Typed more than once and counted once: ${v.positions}.`,
   'carbon-signals-coincide': (v) =>
-    `This molecule has ${v.classes} kinds of carbon; the spectrum has ${v.signals} ${plural(v.signals, { one: 'signal', other: 'signals' })}${apart(v)}, so some coincide${where(v.coincide, (coincide) => ` (${coincide})`)}.`,
+    `This molecule has ${v.classes} kinds of carbon; the spectrum has ${v.signals} ` +
+    `${plural(v.signals, { one: 'signal', other: 'signals' })}${apart(v)}, so some ` +
+    `coincide${where(v.coincide, (coincide) => ` (${coincide})`)}.`,
   'carbon-on-boron': (v) =>
-    `This molecule has ${v.classes} kinds of carbon; the spectrum has ${v.signals} ${plural(v.signals, { one: 'signal', other: 'signals' })}${apart(v)}. The carbon on boron (${v.atoms}) is broadened by it and often not seen.`,
+    `This molecule has ${v.classes} kinds of carbon; the spectrum has ${v.signals} ` +
+    `${plural(v.signals, { one: 'signal', other: 'signals' })}${apart(v)}. The carbon on ` +
+    `boron (${v.atoms}) is broadened by it and often not seen.`,
   'carbon-divided': (v) =>
-    `${v.atoms} give more than one signal (${v.positions}): alike in connectivity, they are set apart by stereochemistry or slow rotation.`,
+    `${v.atoms} give more than one signal (${v.positions}): alike in connectivity, they are ` +
+    'set apart by stereochemistry or slow rotation.',
   'offset-high': (v) =>
-    `On average the ${v.technique} shifts lie ${v.offset} ppm above their predictions: the reference of the spectrum may be off.`,
+    `On average the ${v.technique} shifts lie ${v.offset} ppm above their predictions: the ` +
+    'reference of the spectrum may be off.',
   'offset-low': (v) =>
-    `On average the ${v.technique} shifts lie ${v.offset} ppm below their predictions: the reference of the spectrum may be off.`,
+    `On average the ${v.technique} shifts lie ${v.offset} ppm below their predictions: the ` +
+    'reference of the spectrum may be off.',
   'mixture-likely': (v) =>
-    `The integrals at ${v.positions} (${v.integrals}) are in whole ratios to each other, but not to the rest: the sample may be a mixture.`,
+    `The integrals at ${v.positions} (${v.integrals}) are in whole ratios to each other, but ` +
+    'not to the rest: the sample may be a mixture.',
   'carbon-weakest': (v) =>
-    `The least good agreement in ¹³C is ${v.observed}, where ${v.environment} (${v.atoms}) is predicted at ${v.predicted} ± ${v.sd}.`,
+    `The least good agreement in ¹³C is ${v.observed}, where ${v.environment} (${v.atoms}) ` +
+    `is predicted at ${v.predicted} ± ${v.sd}.`,
   'integrals-all': (v) =>
     plural(v.hydrogens, {
       one: 'The integral accounts for the one hydrogen.',
       other: `The integrals account for all ${v.hydrogens} hydrogens.`,
     }),
   'integrals-exchangeable': (v) =>
-    `The integrals account for ${v.protons} of ${v.hydrogens} hydrogens; the missing ${v.missing} can exchange (OH, NH or SH).`,
+    `The integrals account for ${v.protons} of ${v.hydrogens} hydrogens; the missing ` +
+    `${v.missing} can exchange (OH, NH or SH).`,
   'proton-signal': (v) =>
     `**${v.observed}**${where(v.written, (written) => ` (${written})`)}: ${v.signals}.`,
   'exchangeable-signal': (v) =>
-    `**${v.observed}**${where(v.written, (written) => ` (${written})`)}: ${v.signals}. Such hydrogens move with solvent and concentration, so the shift proves little.`,
+    `**${v.observed}**${where(v.written, (written) => ` (${written})`)}: ${v.signals}. Such ` +
+    'hydrogens move with solvent and concentration, so the shift proves little.',
   'exchangeable-hidden': (v) =>
     `The exchangeable hydrogens on ${v.atoms} have no signal of their own, which exchange explains.`,
   'exchangeable-deuterated': (v) =>
     `The hydrogens on ${v.atoms} are replaced by deuterium of the solvent and show no signal of their own.`,
   'proton-divided': (v) =>
-    `The hydrogens on ${v.atoms} have more than one signal (${v.positions}): stereochemistry or slow rotation sets them apart.`,
+    `The hydrogens on ${v.atoms} have more than one signal (${v.positions}): stereochemistry ` +
+    'or slow rotation sets them apart.',
   'proton-not-listed': (v) =>
-    `The list holds fewer hydrogens than the formula; here ${v.protons}H of ${v.environment} (${v.atoms}), expected near ${v.predicted} ± ${v.sd}, are not in it.`,
+    `The list holds fewer hydrogens than the formula; here ${v.protons}H of ${v.environment} ` +
+    `(${v.atoms}), expected near ${v.predicted} ± ${v.sd}, are not in it.`,
   'splitting-none': () => 'No hydrogens on a neighbouring carbon, hence the singlet.',
   'splitting-equivalent': () =>
-    'The hydrogens on the neighbouring atom are equivalent to it, and equivalent hydrogens show no splitting by each other, hence the singlet.',
+    'The hydrogens on the neighbouring atom are equivalent to it, and equivalent hydrogens ' +
+    'show no splitting by each other, hence the singlet.',
   'splitting-by-neighbours': (v) =>
     plural(v.count, {
-      one: `One hydrogen next to ${v.each === 'each' ? 'each' : 'it'} (on ${v.neighbourAtoms}) makes it a ${v.observedPattern}.`,
-      other: `The ${v.count} hydrogens next to ${v.each === 'each' ? 'each' : 'it'} (on ${v.neighbourAtoms}) make it a ${v.observedPattern}.`,
+      one:
+        `One hydrogen next to ${v.each === 'each' ? 'each' : 'it'} (on ${v.neighbourAtoms}) ` +
+        `makes it a ${v.observedPattern}.`,
+      other:
+        `The ${v.count} hydrogens next to ${v.each === 'each' ? 'each' : 'it'} (on ` +
+        `${v.neighbourAtoms}) make it a ${v.observedPattern}.`,
     }),
   'splitting-multiplet': (v) =>
     `Coupling to different neighbours (on ${v.neighbourAtoms}) makes it a multiplet.`,
@@ -114,7 +148,8 @@ export const sentencesEn: Sentences = {
   'para-pattern': (v) =>
     `${v.observed} and ${v.other}, two doublets of two hydrogens each, are the pattern of a para-disubstituted ring.`,
   'proton-weakest': (v) =>
-    `The least good agreement in ¹H is ${v.observed}, where ${v.environment} (${v.atoms}) is predicted at ${v.predicted} ± ${v.sd}.`,
+    `The least good agreement in ¹H is ${v.observed}, where ${v.environment} (${v.atoms}) is ` +
+    `predicted at ${v.predicted} ± ${v.sd}.`,
   'ir-band-found': (v) =>
     `**${v.observed} cm⁻¹**: ${v.vibration}, as expected of the ${v.group} (${v.from}–${v.to}).`,
   'ir-bands-carbon-dioxide': (v) => `${v.positions} cm⁻¹: carbon dioxide of the air.`,
@@ -136,7 +171,8 @@ export const sentencesEn: Sentences = {
   'ms-adduct': (v) => `***m/z* ${v.mz}**: ${v.ion}.`,
   'ms-adduct-exact': (v) => `***m/z* ${v.mz}**: ${v.ion}, calculated ${v.mass} (${v.ppm} ppm).`,
   'ms-adduct-off': (v) =>
-    `*m/z* ${v.mz} lies ${v.ppm} ppm from ${v.ion} (${v.mass}): an exact mass as far off belongs to another composition.`,
+    `*m/z* ${v.mz} lies ${v.ppm} ppm from ${v.ion} (${v.mass}): an exact mass as far off ` +
+    'belongs to another composition.',
   'ms-adduct-missing': (v) =>
     `None of the peaks is an ion of the whole molecule; expected would be ${v.positions}.`,
   'ms-aromatic-series': (v) =>
@@ -148,7 +184,8 @@ export const sentencesEn: Sentences = {
   'ms-isotope-pattern': (v) =>
     `M+2 at ${v.found} % of M agrees with the formula (${v.expected} %).`,
   'ms-fragment-found': (v) =>
-    `***m/z* ${v.mz}** (${v.relativeIntensity} %, M − ${v.loss}): ${v.process}${where(v.bond, (bond) => `, at bond ${bond}`)}.`,
+    `***m/z* ${v.mz}** (${v.relativeIntensity} %, M − ${v.loss}): ` +
+    `${v.process}${where(v.bond, (bond) => `, at bond ${bond}`)}.`,
   'ms-ion-of-group': (v) =>
     `***m/z* ${v.mz}** (${v.relativeIntensity} %, M − ${v.loss}): an ion typical of the group: ${v.group}.`,
   'ms-fragments-minor': (v) =>
@@ -164,25 +201,42 @@ export const sentencesEn: Sentences = {
   'carbon-missing': (v) =>
     `${v.environment} (${v.atoms}) should give a ¹³C signal near ${v.predicted} ± ${v.sd}, and none is left for it.`,
   'carbon-signals-against': (v) =>
-    `This molecule has ${v.classes} ${plural(v.classes, { one: 'kind', other: 'kinds' })} of carbon; the ¹³C spectrum has ${v.signals} ${plural(v.signals, { one: 'signal', other: 'signals' })}${apart(v)}${where(v.coincide, (coincide) => `, so different carbons would have to coincide (${coincide})`)}.`,
+    `This molecule has ${v.classes} ${plural(v.classes, { one: 'kind', other: 'kinds' })} of ` +
+    `carbon; the ¹³C spectrum has ${v.signals} ` +
+    `${plural(v.signals, { one: 'signal', other: 'signals' })}${apart(v)}` +
+    `${where(v.coincide, (each) => `, so different carbons would have to coincide (${each})`)}.`,
   'proton-off': (v) =>
-    `¹H ${v.observed} is far from what the hydrogens of ${v.environment} (${v.atoms}) should give: ${v.predicted} ± ${v.sd}.`,
+    `¹H ${v.observed} is far from what the hydrogens of ${v.environment} (${v.atoms}) should ` +
+    `give: ${v.predicted} ± ${v.sd}.`,
   'proton-missing': (v) =>
-    `No room is left under any ¹H signal for ${v.protons}H of ${v.environment} (${v.atoms}), expected near ${v.predicted} ± ${v.sd}.`,
+    `No room is left under any ¹H signal for ${v.protons}H of ${v.environment} (${v.atoms}), ` +
+    `expected near ${v.predicted} ± ${v.sd}.`,
   'splitting-misfit': (v) =>
-    `¹H ${v.observed} is a ${v.observedPattern}, the pattern of ${plural(v.seen, { zero: 'no neighbour', one: 'one neighbour', other: `${v.seen} neighbours` })}; ${v.needs === 'more' ? `${v.atoms} has at least ${v.least} that must split it${where(v.neighbourAtoms, (atoms) => ` (on ${atoms})`)}.` : v.most === 0 ? `nothing near ${v.atoms} can split it.` : `no more than ${v.most} can split ${v.atoms}.`}`,
+    `¹H ${v.observed} is a ${v.observedPattern}, the pattern of ` +
+    `${plural(v.seen, { zero: 'no neighbour', one: 'one neighbour', other: `${v.seen} neighbours` })}; ` +
+    (v.needs === 'more'
+      ? `${v.atoms} has at least ${v.least} that must split it` +
+        `${where(v.neighbourAtoms, (atoms) => ` (on ${atoms})`)}.`
+      : v.most === 0
+        ? `nothing near ${v.atoms} can split it.`
+        : `no more than ${v.most} can split ${v.atoms}.`),
   'couplings-misfit': (v) =>
     `The coupling constant of ${v.constant} Hz at ¹H ${v.observed} has no partner among the neighbours of ${v.atoms}.`,
   'tautomers-average': () =>
     'The hydrogen that passes between two nitrogens would make pairs of these carbons equivalent.',
   'ir-band-missing': (v) =>
-    `No IR band in ${v.from}–${v.to} cm⁻¹, where the ${v.group} should show its ${v.vibration}${where(v.near, (near) => `; the nearest is at ${near}`)}.`,
+    `No IR band in ${v.from}–${v.to} cm⁻¹, where the ${v.group} should show its ` +
+    `${v.vibration}${where(v.near, (near) => `; the nearest is at ${near}`)}.`,
   'ir-band-foreign': (v) =>
     `IR ${v.observed} cm⁻¹ looks like the ${v.vibration} (${v.from}–${v.to}), and this molecule has no group for it.`,
   'ir-band-lowered': (v) =>
-    `The C=O stretch at ${v.observed} cm⁻¹ lies below the usual range of the ${v.group} (${v.from}–${v.to}); a hydrogen bond or an electron donor conjugated with it would have to lower it.`,
+    `The C=O stretch at ${v.observed} cm⁻¹ lies below the usual range of the ${v.group} ` +
+    `(${v.from}–${v.to}); a hydrogen bond or an electron donor conjugated with it would have ` +
+    'to lower it.',
   'ir-band-raised': (v) =>
-    `The C=O stretch at ${v.observed} cm⁻¹ lies above the usual range of the ${v.group} (${v.from}–${v.to}); the gas phase, a strained ring or electron-withdrawing neighbours would have to raise it.`,
+    `The C=O stretch at ${v.observed} cm⁻¹ lies above the usual range of the ${v.group} ` +
+    `(${v.from}–${v.to}); the gas phase, a strained ring or electron-withdrawing neighbours ` +
+    'would have to raise it.',
   'ms-isotope-mismatch': (v) =>
     `M+2 at ${v.found} % of M does not agree with the formula (${v.expected} %).`,
   'ms-fragment-missing': (v) =>
@@ -194,11 +248,15 @@ export const sentencesEn: Sentences = {
   'uv-maximum-foreign': (v) =>
     `UV-Vis ${v.found} nm: no chromophore of this molecule is expected to absorb there.`,
   'shift-fits-other': (v) =>
-    `${v.technique} ${v.observed} fits ${v.fullRival} better: predicted at ${v.rivalPredicted} ± ${v.rivalSd} there, and at ${v.predicted} ± ${v.sd} for ${v.environment} (${v.atoms}) here.`,
+    `${v.technique} ${v.observed} fits ${v.fullRival} better: predicted at ` +
+    `${v.rivalPredicted} ± ${v.rivalSd} there, and at ${v.predicted} ± ${v.sd} for ` +
+    `${v.environment} (${v.atoms}) here.`,
   'peak-fits-other': (v) =>
-    `${v.technique} ${v.observed} has no place in this molecule and would have to come from another substance; ${v.fullRival} explains it (${v.rivalPredicted} ± ${v.rivalSd}).`,
+    `${v.technique} ${v.observed} has no place in this molecule and would have to come from ` +
+    `another substance; ${v.fullRival} explains it (${v.rivalPredicted} ± ${v.rivalSd}).`,
   'splitting-fits-other': (v) =>
-    `The ${v.observedPattern} at ¹H ${v.observed} fits ${v.fullRival} better: its neighbours should make it a ${v.rivalPattern}, and those of ${v.atoms} here a ${v.expectedPattern}.`,
+    `The ${v.observedPattern} at ¹H ${v.observed} fits ${v.fullRival} better: its neighbours ` +
+    `should make it a ${v.rivalPattern}, and those of ${v.atoms} here a ${v.expectedPattern}.`,
   'nothing-against': () =>
     'Nothing contradicts it: no signal is far from its prediction and none that must show is missing.',
   'nothing-single-against': () =>
@@ -206,7 +264,8 @@ export const sentencesEn: Sentences = {
   'nothing-decisive-against': () =>
     'Nothing speaks for another candidate instead. What fits poorly is listed under the open points.',
   'open-points': () =>
-    'No other candidate explains these points better, so they decide nothing here: a list may be short, a value mistyped or a prediction wrong.',
+    'No other candidate explains these points better, so they decide nothing here: a list ' +
+    'may be short, a value mistyped or a prediction wrong.',
   'unexplained-peak': (v) =>
     `${v.technique} ${v.observed}: no atom or group of this molecule explains it.`,
   'unexplained-protons': (v) =>
@@ -214,33 +273,41 @@ export const sentencesEn: Sentences = {
   'other-solvent': (v) =>
     `${v.technique} ${v.positions}: assigned to the solvent, ${v.solvent} (${v.places}).`,
   'other-water': (v) =>
-    `${v.technique} ${v.positions}: assigned to water in ${v.solvent} (near ${v.places}), whose place changes with concentration and temperature.`,
+    `${v.technique} ${v.positions}: assigned to water in ${v.solvent} (near ${v.places}), ` +
+    'whose place changes with concentration and temperature.',
   'other-reference': (v) =>
     `${v.technique} ${v.positions}: assigned to the reference, TMS, at 0 ppm.`,
   'other-impurity': (v) =>
     `${v.technique} ${v.positions}: assigned to a little ${v.impurity} in the sample (in ${v.solvent}: ${v.places}).`,
   'other-small': (v) =>
-    `${v.technique} ${v.positions}: too small an integral for a hydrogen of this molecule, so it is put down to an impurity.`,
+    `${v.technique} ${v.positions}: too small an integral for a hydrogen of this molecule, ` +
+    'so it is put down to an impurity.',
   'carbon-split': (v) =>
-    `${v.technique} ${v.positions}: with the line assigned at ${v.places}, one carbon that ${v.nucleus} splits (*J* = ${v.constant} Hz).`,
+    `${v.technique} ${v.positions}: with the line assigned at ${v.places}, one carbon that ` +
+    `${v.nucleus} splits (*J* = ${v.constant} Hz).`,
   'slow-form-enol': (v) =>
     `${v.technique} ${v.positions}: the enol form, which is in slow equilibrium with it and shows signals of its own.`,
   'slow-form-keto': (v) =>
     `${v.technique} ${v.positions}: the keto form, which is in slow equilibrium with it and shows signals of its own.`,
   'ammonium-hydrogens': (v) =>
-    `${v.technique} ${v.positions}: the hydrogens on the protonated nitrogen of this salt, whose signals move with solvent and concentration.`,
+    `${v.technique} ${v.positions}: the hydrogens on the protonated nitrogen of this salt, ` +
+    'whose signals move with solvent and concentration.',
   'unexplained-told-above': () => 'Those named above.',
   'nothing-unexplained': () => 'None: every peak is assigned or named above.',
   rival: (v) => `${v.fullRival}, ${v.percent} %.`,
   'rival-tied': (v) => `${v.fullRival}, ${v.percent} %, level with the first.`,
   'rival-told-apart': (v) =>
-    `${v.technique} ${v.observed} tells them apart: the first predicts ${v.predicted} ± ${v.sd}, this one ${v.rivalPredicted} ± ${v.rivalSd}.`,
+    `${v.technique} ${v.observed} tells them apart: the first predicts ${v.predicted} ± ` +
+    `${v.sd}, this one ${v.rivalPredicted} ± ${v.rivalSd}.`,
   'rival-told-apart-by-absence': (v) =>
     `It has nothing to explain ${v.technique} ${v.observed}, which the first predicts at ${v.predicted} ± ${v.sd}.`,
   'rival-told-apart-by-count': (v) =>
-    `It has ${v.rivalClasses} ${plural(v.rivalClasses, { one: 'kind', other: 'kinds' })} of carbon, and the ¹³C spectrum shows ${v.signals} ${plural(v.signals, { one: 'signal', other: 'signals' })}.`,
+    `It has ${v.rivalClasses} ${plural(v.rivalClasses, { one: 'kind', other: 'kinds' })} of ` +
+    `carbon, and the ¹³C spectrum shows ${v.signals} ` +
+    `${plural(v.signals, { one: 'signal', other: 'signals' })}.`,
   'rival-told-apart-by-splitting': (v) =>
-    `The ${v.observedPattern} at ¹H ${v.observed} tells them apart: the neighbours should make it a ${v.expectedPattern} in the first and a ${v.rivalPattern} in this one.`,
+    `The ${v.observedPattern} at ¹H ${v.observed} tells them apart: the neighbours should ` +
+    `make it a ${v.expectedPattern} in the first and a ${v.rivalPattern} in this one.`,
   'rival-told-apart-by-band': (v) =>
     `It has no ${v.group} for the IR band at ${v.observed} cm⁻¹ (${v.vibration}).`,
   'rival-lacks-band': (v) =>
@@ -248,63 +315,88 @@ export const sentencesEn: Sentences = {
   'rival-told-apart-by-fragment': (v) =>
     `It cannot give the ion at *m/z* ${v.mz}, which the first forms (${v.process}).`,
   'rival-misses-signal': (v) =>
-    `Its ${v.environment} (${v.atoms}) should give a ${v.technique} signal near ${v.predicted} ± ${v.sd}, and none is left.`,
+    `Its ${v.environment} (${v.atoms}) should give a ${v.technique} signal near ` +
+    `${v.predicted} ± ${v.sd}, and none is left.`,
   'rival-told-apart-by-technique': (v) =>
     v.deviation === undefined
       ? `No single peak decides; over all, ${v.technique} speaks for the first.`
-      : `No single peak decides; over all, ${v.technique} agrees better with the first (mean deviation ${v.deviation} ppm against ${v.rivalDeviation} ppm).`,
+      : `No single peak decides; over all, ${v.technique} agrees better with the first (mean ` +
+        `deviation ${v.deviation} ppm against ${v.rivalDeviation} ppm).`,
   'rival-told-apart-by-plausibility': () =>
     'The spectra fit both about equally well; the first is ahead only because such structures are far more usual.',
   'rival-inseparable': () => 'These spectra do not tell it from the first.',
   'rival-tautomer': () =>
-    'It is a tautomer of the first. A hydrogen passes between them so fast that NMR shows one averaged spectrum, which cannot tell them apart; their order follows mainly how such compounds are usually drawn.',
+    'It is a tautomer of the first. A hydrogen passes between them so fast that NMR shows ' +
+    'one averaged spectrum, which cannot tell them apart; their order follows mainly how ' +
+    'such compounds are usually drawn.',
   'rival-tautomer-again': () => 'Another tautomer of the first.',
   'rival-tautomer-minor': () =>
     'It is a tautomer of the first, in a form that such compounds hardly ever take; NMR would show the usual one.',
   'these-inseparable': (v) => `These spectra do not tell ${v.count} of these from the first.`,
   'rival-favoured': (v) =>
-    `In its favour: ${v.technique} ${v.observed}, predicted at ${v.rivalPredicted} ± ${v.rivalSd} here and at ${v.predicted} ± ${v.sd} for the first.`,
+    `In its favour: ${v.technique} ${v.observed}, predicted at ${v.rivalPredicted} ± ` +
+    `${v.rivalSd} here and at ${v.predicted} ± ${v.sd} for the first.`,
   'no-rival': () => 'No other isomer comes near.',
   'settle-carbon-count': (v) =>
-    `A ¹³C spectrum: ${v.count} ${plural(v.count, { one: 'signal', other: 'signals' })} for ${v.molecule}, ${v.rivalCount} for ${v.rival}.`,
+    `A ¹³C spectrum: ${v.count} ${plural(v.count, { one: 'signal', other: 'signals' })} for ` +
+    `${v.molecule}, ${v.rivalCount} for ${v.rival}.`,
   'settle-carbon-shift': (v) =>
-    `A ¹³C spectrum: a signal near ${v.shift} (${place(v.environment, v.atoms)}) for ${v.molecule}, in its place near ${v.rivalShift} (${place(v.otherEnvironment, v.otherAtoms)}) for ${v.rival}.`,
+    `A ¹³C spectrum: a signal near ${v.shift} (${place(v.environment, v.atoms)}) for ` +
+    `${v.molecule}, in its place near ${v.rivalShift} ` +
+    `(${place(v.otherEnvironment, v.otherAtoms)}) for ${v.rival}.`,
   'settle-proton-shift': (v) =>
-    `A ¹H spectrum: a signal near ${v.shift} (${place(v.environment, v.atoms)}) for ${v.molecule}, in its place near ${v.rivalShift} (${place(v.otherEnvironment, v.otherAtoms)}) for ${v.rival}.`,
+    `A ¹H spectrum: a signal near ${v.shift} (${place(v.environment, v.atoms)}) for ` +
+    `${v.molecule}, in its place near ${v.rivalShift} ` +
+    `(${place(v.otherEnvironment, v.otherAtoms)}) for ${v.rival}.`,
   'settle-ir-band': (v) =>
-    `An IR spectrum: ${v.molecule} should show the ${v.vibration} of its ${v.group} at ${v.from}–${v.to} cm⁻¹; ${v.rival} has no such band.`,
+    `An IR spectrum: ${v.molecule} should show the ${v.vibration} of its ${v.group} at ` +
+    `${v.from}–${v.to} cm⁻¹; ${v.rival} has no such band.`,
   'settle-ir-position': (v) =>
-    `An IR spectrum: the ${v.vibration} at ${v.from}–${v.to} cm⁻¹ (${v.group}) for ${v.molecule}, at ${v.rivalFrom}–${v.rivalTo} cm⁻¹ (${v.rivalGroup}) for ${v.rival}.`,
+    `An IR spectrum: the ${v.vibration} at ${v.from}–${v.to} cm⁻¹ (${v.group}) for ` +
+    `${v.molecule}, at ${v.rivalFrom}–${v.rivalTo} cm⁻¹ (${v.rivalGroup}) for ${v.rival}.`,
   'settle-ms-fragment': (v) =>
     `An EI mass spectrum: an ion at *m/z* ${v.mz} (${v.process}), which ${v.molecule} gives and ${v.rival} does not.`,
   'settle-uv-band': (v) =>
     `A UV-Vis spectrum: a strong band near ${v.shift} nm for ${v.molecule}; ${v.rival} has no chromophore for it.`,
   'settle-uv-position': (v) =>
-    `A UV-Vis spectrum: the longest strong band near ${v.shift} nm for ${v.molecule}, near ${v.rivalShift} nm for ${v.rival}.`,
+    `A UV-Vis spectrum: the longest strong band near ${v.shift} nm for ${v.molecule}, near ` +
+    `${v.rivalShift} nm for ${v.rival}.`,
   'settle-dept': (v) =>
-    `DEPT or an edited HSQC: ${v.molecule} has ${v.count} ${v.carbonKind} ${plural(v.count, { one: 'signal', other: 'signals' })}, ${v.rival} has ${v.rivalCount}.`,
+    `DEPT or an edited HSQC: ${v.molecule} has ${v.count} ${v.carbonKind} ` +
+    `${plural(v.count, { one: 'signal', other: 'signals' })}, ${v.rival} has ${v.rivalCount}.`,
   'settle-hmbc': (v) =>
-    `HMBC: a correlation from ¹H ${v.observed} (${v.environment}, ${v.atoms}) to ¹³C ${v.other} (${v.otherEnvironment}, ${v.otherAtoms}) would speak for ${v.molecule}; in ${v.rival} the two are too far apart.`,
+    `HMBC: a correlation from ¹H ${v.observed} (${v.environment}, ${v.atoms}) to ¹³C ` +
+    `${v.other} (${v.otherEnvironment}, ${v.otherAtoms}) would speak for ${v.molecule}; in ` +
+    `${v.rival} the two are too far apart.`,
   'settle-cosy': (v) =>
-    `COSY: a cross peak between ¹H ${v.observed} and ${v.other} (${v.atoms} and ${v.otherAtoms}) would speak for ${v.molecule}; in ${v.rival} they are no neighbours.`,
+    `COSY: a cross peak between ¹H ${v.observed} and ${v.other} (${v.atoms} and ` +
+    `${v.otherAtoms}) would speak for ${v.molecule}; in ${v.rival} they are no neighbours.`,
   'settle-tautomers': () =>
-    'Which tautomer predominates depends on the solvent and the state of the sample: in the solid, an X-ray structure shows where the hydrogen is; in solution, ¹⁵N shifts, or UV-Vis spectra in several solvents beside those of derivatives methylated at one atom and at the other.',
+    'Which tautomer predominates depends on the solvent and the state of the sample: in the ' +
+    'solid, an X-ray structure shows where the hydrogen is; in solution, ¹⁵N shifts, or ' +
+    'UV-Vis spectra in several solvents beside those of derivatives methylated at one atom ' +
+    'and at the other.',
   'settle-carbon': () =>
     'A ¹³C spectrum would narrow the choice most: it counts the different carbons and places each.',
   'settle-proton': () =>
     'A ¹H spectrum with integrals would narrow the choice most: it counts hydrogens and shows which are neighbours.',
   'settle-nothing-routine': (v) =>
-    `No routine spectrum is predicted to tell ${v.molecule} from ${v.rival} clearly; INADEQUATE, an X-ray structure or a sample of each would.`,
+    `No routine spectrum is predicted to tell ${v.molecule} from ${v.rival} clearly; ` +
+    'INADEQUATE, an X-ray structure or a sample of each would.',
   'settle-not-needed': () =>
     'No further measurement is needed to choose among the isomers compared.',
   'settle-test-carbon': (v) =>
-    `A ¹³C spectrum would test the answer: ${v.molecule} should show ${v.count} ${plural(v.count, { one: 'signal', other: 'signals' })}, near ${v.positions}.`,
+    `A ¹³C spectrum would test the answer: ${v.molecule} should show ${v.count} ` +
+    `${plural(v.count, { one: 'signal', other: 'signals' })}, near ${v.positions}.`,
   'settle-test-proton': (v) =>
-    `A ¹H spectrum would test the answer: the hydrogens on the carbons of ${v.molecule} should appear near ${v.positions}.`,
+    `A ¹H spectrum would test the answer: the hydrogens on the carbons of ${v.molecule} ` +
+    `should appear near ${v.positions}.`,
   'settle-test-formula': () =>
     'A high-resolution mass spectrum would test the formula on which all this rests.',
   'settle-record-again': () =>
-    'Record the spectra that contradict the formula again, from the same sample. If they stay as they are, the formula is wrong, and a high-resolution mass spectrum would show it.',
+    'Record the spectra that contradict the formula again, from the same sample. If they ' +
+    'stay as they are, the formula is wrong, and a high-resolution mass spectrum would show ' +
+    'it.',
   'settle-ultraviolet-again': () =>
     'The UV-Vis spectrum does not agree with this answer: record it again, from a purified sample.',
   'settle-reference': () =>
@@ -312,7 +404,8 @@ export const sentencesEn: Sentences = {
   'method-exhaustive': (v) =>
     `Every plausible isomer of the formula was considered (${v.considered}).`,
   'method-search': (v) =>
-    `${v.considered} isomers were considered by a guided search; the formula has more, so a better one may have been missed.`,
+    `${v.considered} isomers were considered by a guided search; the formula has more, so a ` +
+    'better one may have been missed.',
   'method-library': (v) =>
     `Only known molecules of this formula were considered (${v.considered}).`,
   'limits-stereocentres': (v) =>
@@ -322,7 +415,8 @@ export const sentencesEn: Sentences = {
   'limits-double-bond': (v) =>
     `Whether the double bond is E or Z is not part of the answer (${v.atoms}), even where the name implies one.`,
   'limits-tautomers': () =>
-    'Tautomers in fast exchange are judged as one substance: the shifts compared with its NMR spectra are those predicted for the form that agrees best.',
+    'Tautomers in fast exchange are judged as one substance: the shifts compared with its ' +
+    'NMR spectra are those predicted for the form that agrees best.',
   'limits-shifts': () =>
     'Shifts are predicted from measured compounds; solvent and concentration move them.',
 };

@@ -15,43 +15,60 @@ export const sentencesEs: Sentences = {
   'only-isomer': (v) => `${v.formula} solo admite una molécula plausible: ${v.fullMolecule}.`,
   'runner-up': (v) => `El segundo candidato es ${v.rival} (${v.percent} %).`,
   'runner-up-tautomer': (v) =>
-    `El segundo candidato, ${v.rival} (${v.percent} %), es un tautómero del primero. La RMN los ve como una sola sustancia, que reúne un ${v.together} % en total.`,
+    `El segundo candidato, ${v.rival} (${v.percent} %), es un tautómero del primero. La RMN ` +
+    `los ve como una sola sustancia, que reúne un ${v.together} % en total.`,
   'inconclusive-no-spectra': (v) =>
-    `Una fórmula por sí sola no identifica una molécula: ${v.formula} tiene varios isómeros y no hay ningún espectro con que elegir.`,
+    `Una fórmula por sí sola no identifica una molécula: ${v.formula} tiene varios isómeros ` +
+    'y no hay ningún espectro con que elegir.',
   'inconclusive-ambiguous': () =>
     'No estamos seguros: más de un isómero encaja casi igual de bien con estos espectros.',
   'inconclusive-tied': (v) =>
-    `Estos espectros no permiten distinguir ${v.fullMolecule} de ${v.fullRival}: ambos explican todos los picos igual de bien, con un ${v.percent} % cada uno.`,
+    `Estos espectros no permiten distinguir ${v.fullMolecule} de ${v.fullRival}: ambos ` +
+    `explican todos los picos igual de bien, con un ${v.percent} % cada uno.`,
   'inconclusive-poor-fit': () =>
-    'Ningún isómero de esta fórmula explica bastante bien estos espectros. Comprueba que la fórmula y los espectros son de la misma sustancia.',
+    'Ningún isómero de esta fórmula explica bastante bien estos espectros. Comprueba que la ' +
+    'fórmula y los espectros son de la misma sustancia.',
   'inconclusive-no-candidates': (v) =>
     `No se ha encontrado ninguna molécula plausible de fórmula ${v.formula}.`,
   'inconclusive-out-of-reach': (v) =>
-    `${v.formula} tiene demasiados isómeros para compararlos todos, y ninguno de los examinados explica los espectros lo bastante bien como para proponerlo.`,
+    `${v.formula} tiene demasiados isómeros para compararlos todos, y ninguno de los ` +
+    'examinados explica los espectros lo bastante bien como para proponerlo.',
   'inconclusive-contradiction': (v) =>
-    `Ningún isómero de ${v.formula} explica el espectro de ${v.technique}: o el espectro o la fórmula son de otra sustancia, quizá un reactivo o un subproducto. El orden de los candidatos lo han decidido los demás espectros, y este ha contado poco.`,
+    `Ningún isómero de ${v.formula} explica el espectro de ${v.technique}: o el espectro o ` +
+    'la fórmula son de otra sustancia, quizá un reactivo o un subproducto. El orden de los ' +
+    'candidatos lo han decidido los demás espectros, y este ha contado poco.',
   'inconclusive-contradiction-both': (v) =>
-    `Ningún isómero de ${v.formula} explica los espectros de RMN: o los espectros o la fórmula son de otra sustancia, quizá un reactivo o un subproducto. El orden de los candidatos lo han decidido los demás espectros, y la RMN ha contado poco.`,
+    `Ningún isómero de ${v.formula} explica los espectros de RMN: o los espectros o la ` +
+    'fórmula son de otra sustancia, quizá un reactivo o un subproducto. El orden de los ' +
+    'candidatos lo han decidido los demás espectros, y la RMN ha contado poco.',
   'best-so-far': (v) => `El mejor candidato por ahora es ${v.fullMolecule}, con un ${v.percent} %.`,
   'order-by-plausibility': () =>
     'Los candidatos figuran según lo habituales que son tales estructuras, lo que no prueba nada a favor de ninguno.',
   'none-of-these': (v) =>
     `La probabilidad de que no sea ninguno de los candidatos de la lista es de un ${v.percent} %, aproximadamente.`,
   'formula-unsaturation': (v) =>
-    `${v.formula} tiene ${v.unsaturation} ${plural(v.unsaturation, { one: 'insaturación', other: 'insaturaciones' })} (anillos más dobles enlaces).`,
+    `${v.formula} tiene ${v.unsaturation} ` +
+    `${plural(v.unsaturation, { one: 'insaturación', other: 'insaturaciones' })} (anillos ` +
+    'más dobles enlaces).',
   'formula-saturated': (v) =>
     `${v.formula} está saturada: no tiene anillos ni enlaces múltiples de carbono.`,
   'formula-salt': (v) =>
-    `${v.formula} tiene más hidrógenos y halógenos de los que puede enlazar una sola molécula de estos átomos: es una sal u otro compuesto de varias partes.`,
+    `${v.formula} tiene más hidrógenos y halógenos de los que puede enlazar una sola ` +
+    'molécula de estos átomos: es una sal u otro compuesto de varias partes.',
   'read-from-images': () =>
-    'Las posiciones de los picos se han leído en las imágenes y llevan su error de lectura; puede haberse escapado algún pico débil.',
+    'Las posiciones de los picos se han leído en las imágenes y llevan su error de lectura; ' +
+    'puede haberse escapado algún pico débil.',
   'spectrum-left-out': (v) =>
     `Solo se ha valorado el primer espectro de ${v.technique}; otro posterior ha quedado fuera.`,
   numbering: () => 'Los átomos se numeran en el orden de la cadena SMILES.',
   notation: () =>
-    'Entre paréntesis: el desplazamiento predicho ± una desviación típica (ppm) y n, el número de desplazamientos medidos con el mismo entorno.',
+    'Entre paréntesis: el desplazamiento predicho ± una desviación típica (ppm) y n, el ' +
+    'número de desplazamientos medidos con el mismo entorno.',
   'carbon-signals-fit': (v) =>
-    `El espectro tiene ${v.signals} ${plural(v.signals, { one: 'señal', other: 'señales' })}${apart(v)} para ${v.carbons} carbonos, tantas como carbonos distintos tiene esta molécula: los demás son equivalentes por simetría.`,
+    `El espectro tiene ${v.signals} ` +
+    `${plural(v.signals, { one: 'señal', other: 'señales' })}${apart(v)} para ${v.carbons} ` +
+    'carbonos, tantas como carbonos distintos tiene esta molécula: los demás son ' +
+    'equivalentes por simetría.',
   'carbon-signals-fit-all': (v) =>
     plural(v.signals, {
       one: `El espectro tiene una señal${apart(v)}, y esta molécula, un carbono.`,
@@ -64,44 +81,60 @@ export const sentencesEs: Sentences = {
     `Región media, sobre todo carbonos unidos a oxígeno o nitrógeno: ${v.signals}.`,
   'carbon-alkyl': (v) => `A campo alto, sobre todo carbonos alquílicos: ${v.signals}.`,
   'carbon-vague': (v) =>
-    `Unas predicciones tan inciertas (${v.positions}) concuerdan casi con cualquier cosa: estas asignaciones prueban poco.`,
+    `Unas predicciones tan inciertas (${v.positions}) concuerdan casi con cualquier cosa: ` +
+    'estas asignaciones prueban poco.',
   'carbon-repeated': (v) => `Escritas más de una vez y contadas una: ${v.positions}.`,
   'carbon-signals-coincide': (v) =>
-    `Carbonos distintos en esta molécula: ${v.classes}; señales en el espectro: ${v.signals}${apart(v)}. Algunas coinciden${where(v.coincide, (coincide) => ` (${coincide})`)}.`,
+    `Carbonos distintos en esta molécula: ${v.classes}; señales en el espectro: ` +
+    `${v.signals}${apart(v)}. Algunas ` +
+    `coinciden${where(v.coincide, (coincide) => ` (${coincide})`)}.`,
   'carbon-on-boron': (v) =>
-    `Esta molécula tiene ${v.classes} tipos de carbono; el espectro, ${v.signals} ${plural(v.signals, { one: 'señal', other: 'señales' })}${apart(v)}. El carbono unido al boro (${v.atoms}) se ensancha por él y a menudo no se ve.`,
+    `Esta molécula tiene ${v.classes} tipos de carbono; el espectro, ${v.signals} ` +
+    `${plural(v.signals, { one: 'señal', other: 'señales' })}${apart(v)}. El carbono unido ` +
+    `al boro (${v.atoms}) se ensancha por él y a menudo no se ve.`,
   'carbon-divided': (v) =>
-    `${v.atoms} dan más de una señal (${v.positions}): iguales por su conectividad, los distingue la estereoquímica o una rotación lenta.`,
+    `${v.atoms} dan más de una señal (${v.positions}): iguales por su conectividad, los ` +
+    'distingue la estereoquímica o una rotación lenta.',
   'offset-high': (v) =>
-    `De media, los desplazamientos de ${v.technique} están ${v.offset} ppm por encima de lo previsto: la referencia del espectro puede estar desplazada.`,
+    `De media, los desplazamientos de ${v.technique} están ${v.offset} ppm por encima de lo ` +
+    'previsto: la referencia del espectro puede estar desplazada.',
   'offset-low': (v) =>
-    `De media, los desplazamientos de ${v.technique} están ${v.offset} ppm por debajo de lo previsto: la referencia del espectro puede estar desplazada.`,
+    `De media, los desplazamientos de ${v.technique} están ${v.offset} ppm por debajo de lo ` +
+    'previsto: la referencia del espectro puede estar desplazada.',
   'mixture-likely': (v) =>
-    `Las integrales a ${v.positions} (${v.integrals}) guardan proporciones enteras entre sí, pero no con el resto: la muestra puede ser una mezcla.`,
+    `Las integrales a ${v.positions} (${v.integrals}) guardan proporciones enteras entre sí, ` +
+    'pero no con el resto: la muestra puede ser una mezcla.',
   'carbon-weakest': (v) =>
-    `La concordancia menos buena en ¹³C es ${v.observed}, donde se predice ${v.environment} (${v.atoms}) a ${v.predicted} ± ${v.sd}.`,
+    `La concordancia menos buena en ¹³C es ${v.observed}, donde se predice ${v.environment} ` +
+    `(${v.atoms}) a ${v.predicted} ± ${v.sd}.`,
   'integrals-all': (v) =>
     plural(v.hydrogens, {
       one: 'La integral da cuenta del único hidrógeno.',
       other: `Las integrales dan cuenta de los ${v.hydrogens} hidrógenos.`,
     }),
   'integrals-exchangeable': (v) =>
-    `Las integrales dan cuenta de ${v.protons} de los ${v.hydrogens} hidrógenos; los que faltan (${v.missing}) son intercambiables (OH, NH o SH).`,
+    `Las integrales dan cuenta de ${v.protons} de los ${v.hydrogens} hidrógenos; los que ` +
+    `faltan (${v.missing}) son intercambiables (OH, NH o SH).`,
   'proton-signal': (v) =>
     `**${v.observed}**${where(v.written, (written) => ` (${written})`)}: ${v.signals}.`,
   'exchangeable-signal': (v) =>
-    `**${v.observed}**${where(v.written, (written) => ` (${written})`)}: ${v.signals}. Estos hidrógenos se mueven con el disolvente y la concentración, así que el desplazamiento prueba poco.`,
+    `**${v.observed}**${where(v.written, (written) => ` (${written})`)}: ${v.signals}. Estos ` +
+    'hidrógenos se mueven con el disolvente y la concentración, así que el desplazamiento ' +
+    'prueba poco.',
   'exchangeable-hidden': (v) =>
     `Los hidrógenos intercambiables de ${v.atoms} no tienen señal propia; lo explica el intercambio.`,
   'exchangeable-deuterated': (v) =>
     `El deuterio del disolvente sustituye a los hidrógenos de ${v.atoms}, que no dan señal propia.`,
   'proton-divided': (v) =>
-    `Los hidrógenos de ${v.atoms} tienen más de una señal (${v.positions}): los distingue la estereoquímica o una rotación lenta.`,
+    `Los hidrógenos de ${v.atoms} tienen más de una señal (${v.positions}): los distingue la ` +
+    'estereoquímica o una rotación lenta.',
   'proton-not-listed': (v) =>
-    `La lista tiene menos hidrógenos que la fórmula; aquí faltan ${v.protons}H de ${v.environment} (${v.atoms}), que se esperan hacia ${v.predicted} ± ${v.sd}.`,
+    `La lista tiene menos hidrógenos que la fórmula; aquí faltan ${v.protons}H de ` +
+    `${v.environment} (${v.atoms}), que se esperan hacia ${v.predicted} ± ${v.sd}.`,
   'splitting-none': () => 'No hay hidrógenos en carbonos vecinos; de ahí el singlete.',
   'splitting-equivalent': () =>
-    'Los hidrógenos del átomo vecino son equivalentes a este, y los hidrógenos equivalentes no se desdoblan entre sí: de ahí el singlete.',
+    'Los hidrógenos del átomo vecino son equivalentes a este, y los hidrógenos equivalentes ' +
+    'no se desdoblan entre sí: de ahí el singlete.',
   'splitting-by-neighbours': (v) =>
     plural(v.count, {
       one: `Un hidrógeno vecino (en ${v.neighbourAtoms}) explica el ${v.observedPattern}.`,
@@ -116,20 +149,24 @@ export const sentencesEs: Sentences = {
     `*J* = ${v.coupling} Hz es un acoplamiento trans a través del doble enlace.`,
   'coupling-cis': (v) => `*J* = ${v.coupling} Hz es un acoplamiento cis a través del doble enlace.`,
   'para-pattern': (v) =>
-    `${v.observed} y ${v.other}, dos dobletes de dos hidrógenos cada uno, son el patrón de un anillo para-disustituido.`,
+    `${v.observed} y ${v.other}, dos dobletes de dos hidrógenos cada uno, son el patrón de ` +
+    'un anillo para-disustituido.',
   'proton-weakest': (v) =>
-    `La concordancia menos buena en ¹H es ${v.observed}, donde se predice ${v.environment} (${v.atoms}) a ${v.predicted} ± ${v.sd}.`,
+    `La concordancia menos buena en ¹H es ${v.observed}, donde se predice ${v.environment} ` +
+    `(${v.atoms}) a ${v.predicted} ± ${v.sd}.`,
   'ir-band-found': (v) =>
     `**${v.observed} cm⁻¹**: ${v.vibration}, como corresponde al grupo «${v.group}» (${v.from}–${v.to}).`,
   'ir-bands-carbon-dioxide': (v) => `${v.positions} cm⁻¹: dióxido de carbono del aire.`,
   'ir-bands-compatible': (v) =>
-    `${v.positions} cm⁻¹: ${plural(v.bands, { one: 'compatible', other: 'compatibles' })} con ${v.vibration} (${v.group}, ${v.from}–${v.to}), sin que eso lo pruebe.`,
+    `${v.positions} cm⁻¹: ${plural(v.bands, { one: 'compatible', other: 'compatibles' })} ` +
+    `con ${v.vibration} (${v.group}, ${v.from}–${v.to}), sin que eso lo pruebe.`,
   'ir-bands-zwitterion': (v) =>
     `${v.positions} cm⁻¹: el zwitterión del aminoácido, como está en el sólido y en agua (–NH₃⁺ y –COO⁻).`,
   'ir-bands-carboxylate': (v) =>
     `${v.positions} cm⁻¹: el ion carboxilato (–COO⁻), tensiones antisimétrica y simétrica.`,
   'ir-bands-c-h': (v) =>
-    `${v.positions} cm⁻¹: tensiones y flexiones de enlaces C–H, que muestran casi todas las moléculas con carbonos saturados.`,
+    `${v.positions} cm⁻¹: tensiones y flexiones de enlaces C–H, que muestran casi todas las ` +
+    'moléculas con carbonos saturados.',
   'ir-bands-overtone': (v) =>
     `${v.positions} cm⁻¹: sobretonos y bandas de combinación de un anillo aromático.`,
   'ir-bands-fingerprint': (v) =>
@@ -140,7 +177,8 @@ export const sentencesEs: Sentences = {
   'ms-adduct': (v) => `***m/z* ${v.mz}**: ${v.ion}.`,
   'ms-adduct-exact': (v) => `***m/z* ${v.mz}**: ${v.ion}, calculado ${v.mass} (${v.ppm} ppm).`,
   'ms-adduct-off': (v) =>
-    `*m/z* ${v.mz} dista ${v.ppm} ppm de ${v.ion} (${v.mass}): una masa exacta tan alejada corresponde a otra composición.`,
+    `*m/z* ${v.mz} dista ${v.ppm} ppm de ${v.ion} (${v.mass}): una masa exacta tan alejada ` +
+    'corresponde a otra composición.',
   'ms-adduct-missing': (v) =>
     `Ningún pico es un ion de la molécula entera; se esperaría ${v.positions}.`,
   'ms-aromatic-series': (v) =>
@@ -148,11 +186,13 @@ export const sentencesEs: Sentences = {
   'ms-ion-protonated-acid': (v) =>
     `*m/z* ${v.positions}: el ácido del éster con dos hidrógenos más (ácido protonado).`,
   'ms-soft-fragments': (v) =>
-    `*m/z* ${v.positions}: iones por debajo de la molécula; los fragmentos de la ionización suave no se interpretan uno por uno.`,
+    `*m/z* ${v.positions}: iones por debajo de la molécula; los fragmentos de la ionización ` +
+    'suave no se interpretan uno por uno.',
   'ms-isotope-pattern': (v) =>
     `M+2, con un ${v.found} % de M, concuerda con la fórmula (${v.expected} %).`,
   'ms-fragment-found': (v) =>
-    `***m/z* ${v.mz}** (${v.relativeIntensity} %, M − ${v.loss}): ${v.process}${where(v.bond, (bond) => `, en el enlace ${bond}`)}.`,
+    `***m/z* ${v.mz}** (${v.relativeIntensity} %, M − ${v.loss}): ` +
+    `${v.process}${where(v.bond, (bond) => `, en el enlace ${bond}`)}.`,
   'ms-ion-of-group': (v) =>
     `***m/z* ${v.mz}** (${v.relativeIntensity} %, M − ${v.loss}): ion típico del grupo «${v.group}».`,
   'ms-fragments-minor': (v) =>
@@ -168,49 +208,77 @@ export const sentencesEs: Sentences = {
   'carbon-missing': (v) =>
     `${v.environment} (${v.atoms}) debería dar una señal de ¹³C hacia ${v.predicted} ± ${v.sd}, y no queda ninguna.`,
   'carbon-signals-against': (v) =>
-    `Carbonos distintos en esta molécula: ${v.classes}; señales en el espectro de ¹³C: ${v.signals}${apart(v)}${where(v.coincide, (coincide) => `. Carbonos distintos tendrían que coincidir (${coincide})`)}.`,
+    `Carbonos distintos en esta molécula: ${v.classes}; señales en el espectro de ¹³C: ` +
+    `${v.signals}${apart(v)}` +
+    `${where(v.coincide, (each) => `. Carbonos distintos tendrían que coincidir (${each})`)}.`,
   'proton-off': (v) =>
-    `¹H ${v.observed} queda lejos de lo que se espera de los hidrógenos de ${v.environment} (${v.atoms}): ${v.predicted} ± ${v.sd}.`,
+    `¹H ${v.observed} queda lejos de lo que se espera de los hidrógenos de ${v.environment} ` +
+    `(${v.atoms}): ${v.predicted} ± ${v.sd}.`,
   'proton-missing': (v) =>
-    `Ninguna señal de ¹H deja sitio para ${v.protons}H de ${v.environment} (${v.atoms}), que se esperan hacia ${v.predicted} ± ${v.sd}.`,
+    `Ninguna señal de ¹H deja sitio para ${v.protons}H de ${v.environment} (${v.atoms}), que ` +
+    `se esperan hacia ${v.predicted} ± ${v.sd}.`,
   'splitting-misfit': (v) =>
-    `¹H ${v.observed} es un ${v.observedPattern}, el patrón de ${plural(v.seen, { zero: 'ningún vecino', one: 'un vecino', other: `${v.seen} vecinos` })}; ${v.needs === 'more' ? `${v.atoms} tiene al menos ${v.least} que ${plural(v.least, { one: 'debe', other: 'deben' })} desdoblarlo${where(v.neighbourAtoms, (atoms) => ` (en ${atoms})`)}.` : v.most === 0 ? `nada cerca de ${v.atoms} puede desdoblarlo.` : `como mucho ${v.most} ${plural(v.most, { one: 'puede', other: 'pueden' })} desdoblar ${v.atoms}.`}`,
+    `¹H ${v.observed} es un ${v.observedPattern}, el patrón de ` +
+    `${plural(v.seen, { zero: 'ningún vecino', one: 'un vecino', other: `${v.seen} vecinos` })}; ` +
+    (v.needs === 'more'
+      ? `${v.atoms} tiene al menos ${v.least} que ` +
+        `${plural(v.least, { one: 'debe', other: 'deben' })} desdoblarlo` +
+        `${where(v.neighbourAtoms, (atoms) => ` (en ${atoms})`)}.`
+      : v.most === 0
+        ? `nada cerca de ${v.atoms} puede desdoblarlo.`
+        : `como mucho ${v.most} ${plural(v.most, { one: 'puede', other: 'pueden' })} desdoblar ` +
+          `${v.atoms}.`),
   'couplings-misfit': (v) =>
-    `La constante de acoplamiento de ${v.constant} Hz en ¹H ${v.observed} no tiene pareja entre los vecinos de ${v.atoms}.`,
+    `La constante de acoplamiento de ${v.constant} Hz en ¹H ${v.observed} no tiene pareja ` +
+    `entre los vecinos de ${v.atoms}.`,
   'tautomers-average': () =>
     'El hidrógeno que pasa de un nitrógeno a otro haría equivalentes, por parejas, algunos de estos carbonos.',
   'ir-band-missing': (v) =>
-    `No hay banda de IR en ${v.from}–${v.to} cm⁻¹, donde el grupo «${v.group}» debería mostrar su ${v.vibration}${where(v.near, (near) => `; la más cercana está a ${near}`)}.`,
+    `No hay banda de IR en ${v.from}–${v.to} cm⁻¹, donde el grupo «${v.group}» debería ` +
+    `mostrar su ${v.vibration}${where(v.near, (near) => `; la más cercana está a ${near}`)}.`,
   'ir-band-foreign': (v) =>
-    `IR ${v.observed} cm⁻¹ tiene el aspecto de ${v.vibration} (${v.from}–${v.to}), y esta molécula no tiene ningún grupo que lo explique.`,
+    `IR ${v.observed} cm⁻¹ tiene el aspecto de ${v.vibration} (${v.from}–${v.to}), y esta ` +
+    'molécula no tiene ningún grupo que lo explique.',
   'ir-band-lowered': (v) =>
-    `La tensión C=O a ${v.observed} cm⁻¹ queda por debajo del intervalo habitual de este grupo: ${v.group} (${v.from}–${v.to}); tendría que bajarla un enlace de hidrógeno o un donador de electrones conjugado con ella.`,
+    `La tensión C=O a ${v.observed} cm⁻¹ queda por debajo del intervalo habitual de este ` +
+    `grupo: ${v.group} (${v.from}–${v.to}); tendría que bajarla un enlace de hidrógeno o un ` +
+    'donador de electrones conjugado con ella.',
   'ir-band-raised': (v) =>
-    `La tensión C=O a ${v.observed} cm⁻¹ queda por encima del intervalo habitual de este grupo: ${v.group} (${v.from}–${v.to}); tendrían que subirla la fase gas, un anillo tensionado o grupos vecinos que retiren electrones.`,
+    `La tensión C=O a ${v.observed} cm⁻¹ queda por encima del intervalo habitual de este ` +
+    `grupo: ${v.group} (${v.from}–${v.to}); tendrían que subirla la fase gas, un anillo ` +
+    'tensionado o grupos vecinos que retiren electrones.',
   'ms-isotope-mismatch': (v) =>
     `M+2, con un ${v.found} % de M, no concuerda con la fórmula (${v.expected} %).`,
   'ms-fragment-missing': (v) =>
     `No hay pico de EM en *m/z* ${v.mz} (M − ${v.loss}), que debería aparecer por ${v.process}.`,
   'ms-fragment-foreign': (v) =>
-    `EM *m/z* ${v.mz} (${v.relativeIntensity} %, M − ${v.loss}) no se explica por ninguna ruptura sencilla de esta molécula.`,
+    `EM *m/z* ${v.mz} (${v.relativeIntensity} %, M − ${v.loss}) no se explica por ninguna ` +
+    'ruptura sencilla de esta molécula.',
   'uv-maximum-missing': (v) =>
     `Las reglas de incrementos sitúan un máximo en ${v.expected} nm (${v.chromophore}), y no lo hay.`,
   'uv-maximum-foreign': (v) =>
     `UV-Vis ${v.found} nm: no se espera que ningún cromóforo de esta molécula absorba ahí.`,
   'shift-fits-other': (v) =>
-    `El pico de ${v.technique} en ${v.observed} encaja mejor con ${v.fullRival}: allí se predice en ${v.rivalPredicted} ± ${v.rivalSd}, y aquí en ${v.predicted} ± ${v.sd} para ${v.environment} (${v.atoms}).`,
+    `El pico de ${v.technique} en ${v.observed} encaja mejor con ${v.fullRival}: allí se ` +
+    `predice en ${v.rivalPredicted} ± ${v.rivalSd}, y aquí en ${v.predicted} ± ${v.sd} para ` +
+    `${v.environment} (${v.atoms}).`,
   'peak-fits-other': (v) =>
-    `El pico de ${v.technique} en ${v.observed} no tiene sitio en esta molécula y debería venir de otra sustancia; ${v.fullRival} lo explica (${v.rivalPredicted} ± ${v.rivalSd}).`,
+    `El pico de ${v.technique} en ${v.observed} no tiene sitio en esta molécula y debería ` +
+    `venir de otra sustancia; ${v.fullRival} lo explica (${v.rivalPredicted} ± ${v.rivalSd}).`,
   'splitting-fits-other': (v) =>
-    `El ${v.observedPattern} de ¹H ${v.observed} encaja mejor con ${v.fullRival}: allí los vecinos deberían dar un ${v.rivalPattern}, y aquí los de ${v.atoms} un ${v.expectedPattern}.`,
+    `El ${v.observedPattern} de ¹H ${v.observed} encaja mejor con ${v.fullRival}: allí los ` +
+    `vecinos deberían dar un ${v.rivalPattern}, y aquí los de ${v.atoms} un ` +
+    `${v.expectedPattern}.`,
   'nothing-against': () =>
     'Nada lo contradice: ninguna señal queda lejos de su predicción ni falta ninguna que deba aparecer.',
   'nothing-single-against': () =>
-    'Ninguna señal la contradice por sí sola, pero en conjunto concuerdan peor de lo que deberían con la molécula correcta.',
+    'Ninguna señal la contradice por sí sola, pero en conjunto concuerdan peor de lo que ' +
+    'deberían con la molécula correcta.',
   'nothing-decisive-against': () =>
     'Nada habla a favor de otro candidato. Lo que encaja mal figura entre los puntos abiertos.',
   'open-points': () =>
-    'Ningún otro candidato explica mejor estos puntos, así que aquí no deciden nada: la lista puede estar incompleta, un valor mal escrito o una predicción equivocada.',
+    'Ningún otro candidato explica mejor estos puntos, así que aquí no deciden nada: la ' +
+    'lista puede estar incompleta, un valor mal escrito o una predicción equivocada.',
   'unexplained-peak': (v) =>
     `${v.technique} ${v.observed}: ningún átomo ni grupo de esta molécula lo explica.`,
   'unexplained-protons': (v) =>
@@ -218,33 +286,41 @@ export const sentencesEs: Sentences = {
   'other-solvent': (v) =>
     `${v.technique} ${v.positions}: se asigna al disolvente, ${v.solvent} (${v.places}).`,
   'other-water': (v) =>
-    `${v.technique} ${v.positions}: se asigna al agua en ${v.solvent} (cerca de ${v.places}), cuya posición cambia con la concentración y la temperatura.`,
+    `${v.technique} ${v.positions}: se asigna al agua en ${v.solvent} (cerca de ` +
+    `${v.places}), cuya posición cambia con la concentración y la temperatura.`,
   'other-reference': (v) =>
     `${v.technique} ${v.positions}: se asigna a la referencia, TMS, a 0 ppm.`,
   'other-impurity': (v) =>
-    `${v.technique} ${v.positions}: se asigna a un resto de ${v.impurity} en la muestra (en ${v.solvent}: ${v.places}).`,
+    `${v.technique} ${v.positions}: se asigna a un resto de ${v.impurity} en la muestra (en ` +
+    `${v.solvent}: ${v.places}).`,
   'other-small': (v) =>
-    `${v.technique} ${v.positions}: integral demasiado pequeña para un hidrógeno de esta molécula, por lo que se atribuye a una impureza.`,
+    `${v.technique} ${v.positions}: integral demasiado pequeña para un hidrógeno de esta ` +
+    'molécula, por lo que se atribuye a una impureza.',
   'carbon-split': (v) =>
-    `${v.technique} ${v.positions}: junto con la línea asignada a ${v.places}, un solo carbono desdoblado por ${v.nucleus} (*J* = ${v.constant} Hz).`,
+    `${v.technique} ${v.positions}: junto con la línea asignada a ${v.places}, un solo ` +
+    `carbono desdoblado por ${v.nucleus} (*J* = ${v.constant} Hz).`,
   'slow-form-enol': (v) =>
     `${v.technique} ${v.positions}: la forma enólica, que está en equilibrio lento con ella y da señales propias.`,
   'slow-form-keto': (v) =>
     `${v.technique} ${v.positions}: la forma cetónica, que está en equilibrio lento con ella y da señales propias.`,
   'ammonium-hydrogens': (v) =>
-    `${v.technique} ${v.positions}: los hidrógenos del nitrógeno protonado de esta sal, cuyas señales se mueven con el disolvente y la concentración.`,
+    `${v.technique} ${v.positions}: los hidrógenos del nitrógeno protonado de esta sal, ` +
+    'cuyas señales se mueven con el disolvente y la concentración.',
   'unexplained-told-above': () => 'Los ya citados arriba.',
   'nothing-unexplained': () => 'Ninguno: todos los picos están asignados o citados más arriba.',
   rival: (v) => `${v.fullRival}, ${v.percent} %.`,
   'rival-tied': (v) => `${v.fullRival}, ${v.percent} %, empatado con el primero.`,
   'rival-told-apart': (v) =>
-    `Los distingue el pico de ${v.technique} en ${v.observed}: el primero predice ${v.predicted} ± ${v.sd}; este, ${v.rivalPredicted} ± ${v.rivalSd}.`,
+    `Los distingue el pico de ${v.technique} en ${v.observed}: el primero predice ` +
+    `${v.predicted} ± ${v.sd}; este, ${v.rivalPredicted} ± ${v.rivalSd}.`,
   'rival-told-apart-by-absence': (v) =>
-    `No tiene con qué explicar el pico de ${v.technique} en ${v.observed}, que el primero predice en ${v.predicted} ± ${v.sd}.`,
+    `No tiene con qué explicar el pico de ${v.technique} en ${v.observed}, que el primero ` +
+    `predice en ${v.predicted} ± ${v.sd}.`,
   'rival-told-apart-by-count': (v) =>
     `Carbonos distintos en este: ${v.rivalClasses}; señales en el espectro de ¹³C: ${v.signals}.`,
   'rival-told-apart-by-splitting': (v) =>
-    `Los distingue el ${v.observedPattern} de ¹H ${v.observed}: los vecinos deberían dar un ${v.expectedPattern} en el primero y un ${v.rivalPattern} en este.`,
+    `Los distingue el ${v.observedPattern} de ¹H ${v.observed}: los vecinos deberían dar un ` +
+    `${v.expectedPattern} en el primero y un ${v.rivalPattern} en este.`,
   'rival-told-apart-by-band': (v) =>
     `No tiene ningún grupo «${v.group}» para la banda de IR a ${v.observed} cm⁻¹ (${v.vibration}).`,
   'rival-lacks-band': (v) =>
@@ -252,64 +328,95 @@ export const sentencesEs: Sentences = {
   'rival-told-apart-by-fragment': (v) =>
     `No puede dar el ion de *m/z* ${v.mz}, que el primero forma (${v.process}).`,
   'rival-misses-signal': (v) =>
-    `Su ${v.environment} (${v.atoms}) debería dar una señal de ${v.technique} hacia ${v.predicted} ± ${v.sd}, y no queda ninguna.`,
+    `Su ${v.environment} (${v.atoms}) debería dar una señal de ${v.technique} hacia ` +
+    `${v.predicted} ± ${v.sd}, y no queda ninguna.`,
   'rival-told-apart-by-technique': (v) =>
     v.deviation === undefined
       ? `Ningún pico decide por sí solo; en conjunto, el espectro de ${v.technique} favorece al primero.`
-      : `Ningún pico decide por sí solo; en conjunto, ${v.technique} concuerda mejor con el primero (desviación media de ${v.deviation} ppm frente a ${v.rivalDeviation} ppm).`,
+      : `Ningún pico decide por sí solo; en conjunto, ${v.technique} concuerda mejor con el ` +
+        `primero (desviación media de ${v.deviation} ppm frente a ${v.rivalDeviation} ppm).`,
   'rival-told-apart-by-plausibility': () =>
-    'Los espectros encajan casi por igual con ambos; el primero va delante solo porque tales estructuras son mucho más habituales.',
+    'Los espectros encajan casi por igual con ambos; el primero va delante solo porque tales ' +
+    'estructuras son mucho más habituales.',
   'rival-inseparable': () => 'Estos espectros no lo distinguen del primero.',
   'rival-tautomer': () =>
-    'Es un tautómero del primero. Un hidrógeno pasa de una forma a la otra tan deprisa que la RMN muestra un único espectro promediado, con el que no se pueden distinguir; el orden entre ambas se debe sobre todo a cómo se suelen dibujar estos compuestos.',
+    'Es un tautómero del primero. Un hidrógeno pasa de una forma a la otra tan deprisa que ' +
+    'la RMN muestra un único espectro promediado, con el que no se pueden distinguir; el ' +
+    'orden entre ambas se debe sobre todo a cómo se suelen dibujar estos compuestos.',
   'rival-tautomer-again': () => 'Otro tautómero del primero.',
   'rival-tautomer-minor': () =>
     'Es un tautómero del primero, en una forma que estos compuestos casi nunca adoptan; la RMN mostraría la habitual.',
   'these-inseparable': (v) =>
     `Estos espectros no distinguen del primero ${v.count} de estos candidatos.`,
   'rival-favoured': (v) =>
-    `A su favor: el pico de ${v.technique} en ${v.observed}, predicho aquí en ${v.rivalPredicted} ± ${v.rivalSd} y en ${v.predicted} ± ${v.sd} por el primero.`,
+    `A su favor: el pico de ${v.technique} en ${v.observed}, predicho aquí en ` +
+    `${v.rivalPredicted} ± ${v.rivalSd} y en ${v.predicted} ± ${v.sd} por el primero.`,
   'no-rival': () => 'Ningún otro isómero se le acerca.',
   'settle-carbon-count': (v) =>
-    `Un espectro de ¹³C: ${v.count} ${plural(v.count, { one: 'señal', other: 'señales' })} para ${v.molecule}, ${v.rivalCount} para ${v.rival}.`,
+    `Un espectro de ¹³C: ${v.count} ${plural(v.count, { one: 'señal', other: 'señales' })} ` +
+    `para ${v.molecule}, ${v.rivalCount} para ${v.rival}.`,
   'settle-carbon-shift': (v) =>
-    `Un espectro de ¹³C: una señal hacia ${v.shift} (${place(v.environment, v.atoms)}) para ${v.molecule}; en su lugar, hacia ${v.rivalShift} (${place(v.otherEnvironment, v.otherAtoms)}) para ${v.rival}.`,
+    `Un espectro de ¹³C: una señal hacia ${v.shift} (${place(v.environment, v.atoms)}) para ` +
+    `${v.molecule}; en su lugar, hacia ${v.rivalShift} ` +
+    `(${place(v.otherEnvironment, v.otherAtoms)}) para ${v.rival}.`,
   'settle-proton-shift': (v) =>
-    `Un espectro de ¹H: una señal hacia ${v.shift} (${place(v.environment, v.atoms)}) para ${v.molecule}; en su lugar, hacia ${v.rivalShift} (${place(v.otherEnvironment, v.otherAtoms)}) para ${v.rival}.`,
+    `Un espectro de ¹H: una señal hacia ${v.shift} (${place(v.environment, v.atoms)}) para ` +
+    `${v.molecule}; en su lugar, hacia ${v.rivalShift} ` +
+    `(${place(v.otherEnvironment, v.otherAtoms)}) para ${v.rival}.`,
   'settle-ir-band': (v) =>
-    `Un espectro de IR: ${v.molecule} debería mostrar ${v.vibration} de su grupo «${v.group}» en ${v.from}–${v.to} cm⁻¹; ${v.rival} no tiene esa banda.`,
+    `Un espectro de IR: ${v.molecule} debería mostrar ${v.vibration} de su grupo ` +
+    `«${v.group}» en ${v.from}–${v.to} cm⁻¹; ${v.rival} no tiene esa banda.`,
   'settle-ir-position': (v) =>
-    `Un espectro de IR: ${v.vibration} en ${v.from}–${v.to} cm⁻¹ (${v.group}) para ${v.molecule}, en ${v.rivalFrom}–${v.rivalTo} cm⁻¹ (${v.rivalGroup}) para ${v.rival}.`,
+    `Un espectro de IR: ${v.vibration} en ${v.from}–${v.to} cm⁻¹ (${v.group}) para ` +
+    `${v.molecule}, en ${v.rivalFrom}–${v.rivalTo} cm⁻¹ (${v.rivalGroup}) para ${v.rival}.`,
   'settle-ms-fragment': (v) =>
-    `Un espectro de masas por impacto electrónico: un ion de *m/z* ${v.mz} (${v.process}), que ${v.molecule} da y ${v.rival} no.`,
+    `Un espectro de masas por impacto electrónico: un ion de *m/z* ${v.mz} (${v.process}), ` +
+    `que ${v.molecule} da y ${v.rival} no.`,
   'settle-uv-band': (v) =>
-    `Un espectro de UV-Vis: una banda intensa hacia ${v.shift} nm para ${v.molecule}; ${v.rival} no tiene ningún cromóforo que la dé.`,
+    `Un espectro de UV-Vis: una banda intensa hacia ${v.shift} nm para ${v.molecule}; ` +
+    `${v.rival} no tiene ningún cromóforo que la dé.`,
   'settle-uv-position': (v) =>
-    `Un espectro de UV-Vis: la banda intensa de mayor longitud de onda hacia ${v.shift} nm para ${v.molecule}, hacia ${v.rivalShift} nm para ${v.rival}.`,
+    `Un espectro de UV-Vis: la banda intensa de mayor longitud de onda hacia ${v.shift} nm ` +
+    `para ${v.molecule}, hacia ${v.rivalShift} nm para ${v.rival}.`,
   'settle-dept': (v) =>
-    `DEPT o un HSQC editado: ${v.molecule} tiene ${v.count} ${plural(v.count, { one: 'señal', other: 'señales' })} de ${v.carbonKind}; ${v.rival}, ${v.rivalCount}.`,
+    `DEPT o un HSQC editado: ${v.molecule} tiene ${v.count} ` +
+    `${plural(v.count, { one: 'señal', other: 'señales' })} de ${v.carbonKind}; ${v.rival}, ` +
+    `${v.rivalCount}.`,
   'settle-hmbc': (v) =>
-    `HMBC: una correlación de ¹H ${v.observed} (${v.environment}, ${v.atoms}) con ¹³C ${v.other} (${v.otherEnvironment}, ${v.otherAtoms}) hablaría a favor de ${v.molecule}; en ${v.rival} están demasiado lejos.`,
+    `HMBC: una correlación de ¹H ${v.observed} (${v.environment}, ${v.atoms}) con ¹³C ` +
+    `${v.other} (${v.otherEnvironment}, ${v.otherAtoms}) hablaría a favor de ${v.molecule}; ` +
+    `en ${v.rival} están demasiado lejos.`,
   'settle-cosy': (v) =>
-    `COSY: un pico cruzado entre ¹H ${v.observed} y ${v.other} (${v.atoms} y ${v.otherAtoms}) hablaría a favor de ${v.molecule}; en ${v.rival} no son vecinos.`,
+    `COSY: un pico cruzado entre ¹H ${v.observed} y ${v.other} (${v.atoms} y ` +
+    `${v.otherAtoms}) hablaría a favor de ${v.molecule}; en ${v.rival} no son vecinos.`,
   'settle-tautomers': () =>
-    'Qué tautómero predomina depende del disolvente y del estado de la muestra: en el sólido, una estructura por rayos X muestra dónde está el hidrógeno; en disolución, los desplazamientos de ¹⁵N, o espectros de UV-Vis en varios disolventes junto a los de derivados metilados en un átomo y en el otro.',
+    'Qué tautómero predomina depende del disolvente y del estado de la muestra: en el ' +
+    'sólido, una estructura por rayos X muestra dónde está el hidrógeno; en disolución, los ' +
+    'desplazamientos de ¹⁵N, o espectros de UV-Vis en varios disolventes junto a los de ' +
+    'derivados metilados en un átomo y en el otro.',
   'settle-carbon': () =>
     'Un espectro de ¹³C es lo que más acotaría la elección: cuenta los carbonos distintos y sitúa cada uno.',
   'settle-proton': () =>
-    'Un espectro de ¹H con integrales es lo que más acotaría la elección: cuenta los hidrógenos y muestra cuáles son vecinos.',
+    'Un espectro de ¹H con integrales es lo que más acotaría la elección: cuenta los ' +
+    'hidrógenos y muestra cuáles son vecinos.',
   'settle-nothing-routine': (v) =>
-    `No se prevé que ningún espectro de rutina distinga claramente ${v.molecule} de ${v.rival}; sí lo harían INADEQUATE, una estructura por rayos X o una muestra de cada uno.`,
+    `No se prevé que ningún espectro de rutina distinga claramente ${v.molecule} de ` +
+    `${v.rival}; sí lo harían INADEQUATE, una estructura por rayos X o una muestra de cada ` +
+    'uno.',
   'settle-not-needed': () =>
     'No hace falta ninguna otra medida para elegir entre los isómeros comparados.',
   'settle-test-carbon': (v) =>
-    `Un espectro de ¹³C pondría a prueba la respuesta: ${v.molecule} debería dar ${v.count} ${plural(v.count, { one: 'señal', other: 'señales' })}, hacia ${v.positions}.`,
+    `Un espectro de ¹³C pondría a prueba la respuesta: ${v.molecule} debería dar ${v.count} ` +
+    `${plural(v.count, { one: 'señal', other: 'señales' })}, hacia ${v.positions}.`,
   'settle-test-proton': (v) =>
-    `Un espectro de ¹H pondría a prueba la respuesta: los hidrógenos unidos a carbono de ${v.molecule} deberían aparecer hacia ${v.positions}.`,
+    'Un espectro de ¹H pondría a prueba la respuesta: los hidrógenos unidos a carbono de ' +
+    `${v.molecule} deberían aparecer hacia ${v.positions}.`,
   'settle-test-formula': () =>
     'Un espectro de masas de alta resolución pondría a prueba la fórmula en la que todo se apoya.',
   'settle-record-again': () =>
-    'Registra de nuevo, con la misma muestra, los espectros que contradicen la fórmula. Si no cambian, la fórmula es errónea, y un espectro de masas de alta resolución lo mostraría.',
+    'Registra de nuevo, con la misma muestra, los espectros que contradicen la fórmula. Si ' +
+    'no cambian, la fórmula es errónea, y un espectro de masas de alta resolución lo ' +
+    'mostraría.',
   'settle-ultraviolet-again': () =>
     'El espectro de UV-Vis no concuerda con esta respuesta: regístralo de nuevo, con una muestra purificada.',
   'settle-reference': () =>
@@ -317,7 +424,8 @@ export const sentencesEs: Sentences = {
   'method-exhaustive': (v) =>
     `Se han considerado todos los isómeros plausibles de la fórmula (${v.considered}).`,
   'method-search': (v) =>
-    `Se han considerado ${v.considered} isómeros mediante una búsqueda guiada; la fórmula tiene más, así que puede haber uno mejor sin examinar.`,
+    `Se han considerado ${v.considered} isómeros mediante una búsqueda guiada; la fórmula ` +
+    'tiene más, así que puede haber uno mejor sin examinar.',
   'method-library': (v) =>
     `Solo se han considerado moléculas conocidas de esta fórmula (${v.considered}).`,
   'limits-stereocentres': (v) =>
@@ -325,11 +433,15 @@ export const sentencesEs: Sentences = {
   'double-bond-decided': (v) =>
     `*J* = ${v.coupling} Hz a través del doble enlace ${v.atoms} muestra que es ${v.configuration}.`,
   'limits-double-bond': (v) =>
-    `Si el doble enlace es E o Z no forma parte de la respuesta (${v.atoms}), aunque el nombre designe una de las dos formas.`,
+    `Si el doble enlace es E o Z no forma parte de la respuesta (${v.atoms}), aunque el ` +
+    'nombre designe una de las dos formas.',
   'limits-tautomers': () =>
-    'Los tautómeros en intercambio rápido se juzgan como una sola sustancia: los desplazamientos que se comparan con sus espectros de RMN son los predichos para la forma que mejor concuerda.',
+    'Los tautómeros en intercambio rápido se juzgan como una sola sustancia: los ' +
+    'desplazamientos que se comparan con sus espectros de RMN son los predichos para la ' +
+    'forma que mejor concuerda.',
   'limits-shifts': () =>
-    'Los desplazamientos químicos se predicen a partir de compuestos medidos; el disolvente y la concentración los mueven.',
+    'Los desplazamientos químicos se predicen a partir de compuestos medidos; el disolvente ' +
+    'y la concentración los mueven.',
 };
 
 export const headingsEs: Headings = {

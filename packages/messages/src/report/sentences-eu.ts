@@ -16,23 +16,34 @@ export const sentencesEu: Sentences = {
     `${v.formula} formulak molekula sinesgarri bakarra onartzen du: ${v.fullMolecule}.`,
   'runner-up': (v) => `Bigarren hautagaia: ${v.rival}, % ${v.percent}.`,
   'runner-up-tautomer': (v) =>
-    `Bigarren hautagaia (${v.rival}, % ${v.percent}) lehenengoaren tautomeroa da. EMNrentzat substantzia bakarra dira: guztira, % ${v.together}.`,
+    `Bigarren hautagaia (${v.rival}, % ${v.percent}) lehenengoaren tautomeroa da. EMNrentzat ` +
+    `substantzia bakarra dira: guztira, % ${v.together}.`,
   'inconclusive-no-spectra': (v) =>
-    `Formula bat ez da nahikoa molekula zein den jakiteko: ${v.formula} formulak isomero bat baino gehiago ditu, eta ez dago aukeratzeko espektrorik.`,
+    `Formula bat ez da nahikoa molekula zein den jakiteko: ${v.formula} formulak isomero bat ` +
+    'baino gehiago ditu, eta ez dago aukeratzeko espektrorik.',
   'inconclusive-ambiguous': () =>
     'Ez gaude ziur: isomero bat baino gehiago ia berdin egokitzen da espektro hauetara.',
   'inconclusive-tied': (v) =>
-    `Espektro hauek ezin dituzte bi hautagai hauek bereizi: ${v.fullMolecule} eta ${v.fullRival}. Biek berdin azaltzen dituzte gailur guztiak, % ${v.percent} bakoitzak.`,
+    `Espektro hauek ezin dituzte bi hautagai hauek bereizi: ${v.fullMolecule} eta ` +
+    `${v.fullRival}. Biek berdin azaltzen dituzte gailur guztiak, % ${v.percent} bakoitzak.`,
   'inconclusive-poor-fit': () =>
-    'Formula honen isomero batek ere ez ditu espektro hauek behar bezain ongi azaltzen. Egiaztatu formula eta espektroak substantzia berarenak direla.',
+    'Formula honen isomero batek ere ez ditu espektro hauek behar bezain ongi azaltzen. ' +
+    'Egiaztatu formula eta espektroak substantzia berarenak direla.',
   'inconclusive-no-candidates': (v) =>
     `Ez da molekula sinesgarririk aurkitu formula honetarako: ${v.formula}.`,
   'inconclusive-out-of-reach': (v) =>
-    `${v.formula} formulak isomero gehiegi ditu denak alderatzeko, eta aztertutako batek ere ez ditu espektroak proposatzeko bezain ongi azaltzen.`,
+    `${v.formula} formulak isomero gehiegi ditu denak alderatzeko, eta aztertutako batek ere ` +
+    'ez ditu espektroak proposatzeko bezain ongi azaltzen.',
   'inconclusive-contradiction': (v) =>
-    `${v.formula} formularen isomero batek ere ez du ${v.technique} espektroa azaltzen: espektroa edo formula beste substantzia batena da, agian abiapuntuko erreaktibo edo azpiproduktu batena. Gainerako espektroek erabaki dute hautagaien ordena, eta honek gutxi balio izan du.`,
+    `${v.formula} formularen isomero batek ere ez du ${v.technique} espektroa azaltzen: ` +
+    'espektroa edo formula beste substantzia batena da, agian abiapuntuko erreaktibo edo ' +
+    'azpiproduktu batena. Gainerako espektroek erabaki dute hautagaien ordena, eta honek ' +
+    'gutxi balio izan du.',
   'inconclusive-contradiction-both': (v) =>
-    `${v.formula} formularen isomero batek ere ez ditu EMN espektroak azaltzen: espektroak edo formula beste substantzia batenak dira, agian abiapuntuko erreaktibo edo azpiproduktu batenak. Gainerako espektroek erabaki dute hautagaien ordena, eta EMNk gutxi balio izan du.`,
+    `${v.formula} formularen isomero batek ere ez ditu EMN espektroak azaltzen: espektroak ` +
+    'edo formula beste substantzia batenak dira, agian abiapuntuko erreaktibo edo ' +
+    'azpiproduktu batenak. Gainerako espektroek erabaki dute hautagaien ordena, eta EMNk ' +
+    'gutxi balio izan du.',
   'best-so-far': (v) => `Oraingoz hautagai onena: ${v.fullMolecule}, % ${v.percent}.`,
   'order-by-plausibility': () =>
     'Hautagaiak halako egiturak zein ohikoak diren ordenatuta daude, eta hori ez da inoren aldeko frogarik.',
@@ -43,16 +54,21 @@ export const sentencesEu: Sentences = {
   'formula-saturated': (v) =>
     `${v.formula} asea da: ez du eraztunik, ezta karbonoaren lotura anizkoitzik ere.`,
   'formula-salt': (v) =>
-    `${v.formula} formulak molekula bakar batek lotu ditzakeenak baino hidrogeno eta halogeno gehiago ditu: gatz bat da, edo zati batzuetako beste konposatu bat.`,
+    `${v.formula} formulak molekula bakar batek lotu ditzakeenak baino hidrogeno eta ` +
+    'halogeno gehiago ditu: gatz bat da, edo zati batzuetako beste konposatu bat.',
   'read-from-images': () =>
     'Gailurren kokapenak irudietan irakurri dira, eta irakurketa-errorea dute; gailur ahulen bat ez da agian ikusi.',
   'spectrum-left-out': (v) =>
     `Teknika honen lehen espektroa bakarrik epaitu da: ${v.technique}; ondorengo bat kanpoan geratu da.`,
   numbering: () => 'Atomoak SMILES katearen ordenan zenbakitzen dira.',
   notation: () =>
-    'Parentesi artean: iragarritako lerrakuntza ± desbideratze estandar bat (ppm), eta n, ingurune berarekin neurtutako lerrakuntzen kopurua.',
+    'Parentesi artean: iragarritako lerrakuntza ± desbideratze estandar bat (ppm), eta n, ' +
+    'ingurune berarekin neurtutako lerrakuntzen kopurua.',
   'carbon-signals-fit': (v) =>
-    `Espektroko seinaleak: ${v.signals}${apart(v)}; karbonoak: ${v.carbons}. Molekula honek ere ${plural(v.signals, { one: 'karbono mota bakarra du', other: `${v.signals} karbono desberdin ditu` })}; gainerakoak simetriaz baliokideak dira.`,
+    `Espektroko seinaleak: ${v.signals}${apart(v)}; karbonoak: ${v.carbons}. Molekula honek ` +
+    'ere ' +
+    `${plural(v.signals, { one: 'karbono mota bakarra du', other: `${v.signals} karbono desberdin ditu` })}; ` +
+    'gainerakoak simetriaz baliokideak dira.',
   'carbon-signals-fit-all': (v) =>
     plural(v.signals, {
       one: `Espektroak seinale bakarra du${apart(v)}, eta molekula honek karbono bakarra.`,
@@ -68,37 +84,53 @@ export const sentencesEu: Sentences = {
     `Hain zalantzazko iragarpenak (${v.positions}) ia edozerekin datoz bat: esleipen hauek gutxi frogatzen dute.`,
   'carbon-repeated': (v) => `Behin baino gehiagotan idatzi eta behin zenbatuak: ${v.positions}.`,
   'carbon-signals-coincide': (v) =>
-    `Molekula honen karbono desberdinak: ${v.classes}; espektroko seinaleak: ${v.signals}${apart(v)}. Batzuk bat datoz${where(v.coincide, (coincide) => ` (${coincide})`)}.`,
+    `Molekula honen karbono desberdinak: ${v.classes}; espektroko seinaleak: ` +
+    `${v.signals}${apart(v)}. Batzuk bat ` +
+    `datoz${where(v.coincide, (coincide) => ` (${coincide})`)}.`,
   'carbon-on-boron': (v) =>
-    `Molekula honek ${v.classes} karbono mota ditu; espektroak, ${v.signals} seinale${apart(v)}. Boroari lotutako karbonoa (${v.atoms}) hark zabaltzen du, eta askotan ez da ikusten.`,
+    `Molekula honek ${v.classes} karbono mota ditu; espektroak, ${v.signals} ` +
+    `seinale${apart(v)}. Boroari lotutako karbonoa (${v.atoms}) hark zabaltzen du, eta ` +
+    'askotan ez da ikusten.',
   'carbon-divided': (v) =>
-    `${v.atoms}: seinale bat baino gehiago (${v.positions}). Lotura berak dituzte, baina estereokimikak edo biraketa motelak bereizten ditu.`,
+    `${v.atoms}: seinale bat baino gehiago (${v.positions}). Lotura berak dituzte, baina ` +
+    'estereokimikak edo biraketa motelak bereizten ditu.',
   'offset-high': (v) =>
-    `${v.technique}: batez beste, desplazamenduak aurreikusitakoak baino ${v.offset} ppm handiagoak dira; baliteke espektroaren erreferentzia okerra izatea.`,
+    `${v.technique}: batez beste, desplazamenduak aurreikusitakoak baino ${v.offset} ppm ` +
+    'handiagoak dira; baliteke espektroaren erreferentzia okerra izatea.',
   'offset-low': (v) =>
-    `${v.technique}: batez beste, desplazamenduak aurreikusitakoak baino ${v.offset} ppm txikiagoak dira; baliteke espektroaren erreferentzia okerra izatea.`,
+    `${v.technique}: batez beste, desplazamenduak aurreikusitakoak baino ${v.offset} ppm ` +
+    'txikiagoak dira; baliteke espektroaren erreferentzia okerra izatea.',
   'mixture-likely': (v) =>
-    `Seinale hauen integralak (${v.positions}: ${v.integrals}) proportzio osoetan daude elkarrekin, baina ez gainerakoekin: baliteke lagina nahastea izatea.`,
+    `Seinale hauen integralak (${v.positions}: ${v.integrals}) proportzio osoetan daude ` +
+    'elkarrekin, baina ez gainerakoekin: baliteke lagina nahastea izatea.',
   'carbon-weakest': (v) =>
-    `¹³C espektroan, iragarpenetik urrunen dagoena: ${v.observed}; iragarpena: ${v.environment} (${v.atoms}), ${v.predicted} ± ${v.sd}.`,
+    `¹³C espektroan, iragarpenetik urrunen dagoena: ${v.observed}; iragarpena: ` +
+    `${v.environment} (${v.atoms}), ${v.predicted} ± ${v.sd}.`,
   'integrals-all': (v) => `Integralek hidrogeno guztiak azaltzen dituzte: ${v.hydrogens}.`,
   'integrals-exchangeable': (v) =>
-    `Integralek azaltzen dituzten hidrogenoak: ${v.protons}/${v.hydrogens}. Falta direnak (${v.missing}) trukagarriak dira (OH, NH edo SH).`,
+    `Integralek azaltzen dituzten hidrogenoak: ${v.protons}/${v.hydrogens}. Falta direnak ` +
+    `(${v.missing}) trukagarriak dira (OH, NH edo SH).`,
   'proton-signal': (v) =>
     `**${v.observed}**${where(v.written, (written) => ` (${written})`)}: ${v.signals}.`,
   'exchangeable-signal': (v) =>
-    `**${v.observed}**${where(v.written, (written) => ` (${written})`)}: ${v.signals}. Halako hidrogenoak disolbatzailearekin eta kontzentrazioarekin mugitzen dira; beraz, lerrakuntzak gutxi frogatzen du.`,
+    `**${v.observed}**${where(v.written, (written) => ` (${written})`)}: ${v.signals}. ` +
+    'Halako hidrogenoak disolbatzailearekin eta kontzentrazioarekin mugitzen dira; beraz, ' +
+    'lerrakuntzak gutxi frogatzen du.',
   'exchangeable-hidden': (v) =>
     `Hidrogeno trukagarri hauek ez dute seinale propiorik: ${v.atoms}. Trukeak azaltzen du hori.`,
   'exchangeable-deuterated': (v) =>
     `Disolbatzailearen deuterioak ordezten ditu ${v.atoms} atomoetako hidrogenoak, eta ez dute seinale propiorik.`,
   'proton-divided': (v) =>
-    `${v.atoms} atomoetako hidrogenoek seinale bat baino gehiago dituzte (${v.positions}): estereokimikak edo biraketa motelak bereizten ditu.`,
+    `${v.atoms} atomoetako hidrogenoek seinale bat baino gehiago dituzte (${v.positions}): ` +
+    'estereokimikak edo biraketa motelak bereizten ditu.',
   'proton-not-listed': (v) =>
-    `Zerrendak formulak baino hidrogeno gutxiago ditu; hemen hauek falta dira: ${v.protons}H, ${v.environment} (${v.atoms}), ${v.predicted} ± ${v.sd} inguruan espero direnak.`,
+    'Zerrendak formulak baino hidrogeno gutxiago ditu; hemen hauek falta dira: ' +
+    `${v.protons}H, ${v.environment} (${v.atoms}), ${v.predicted} ± ${v.sd} inguruan espero ` +
+    'direnak.',
   'splitting-none': () => 'Ez dago hidrogenorik auzoko karbonoetan; hortik singletea.',
   'splitting-equivalent': () =>
-    'Ondoko atomoko hidrogenoak honen baliokideak dira, eta hidrogeno baliokideek ez dute elkar banatzen: hortik singletea.',
+    'Ondoko atomoko hidrogenoak honen baliokideak dira, eta hidrogeno baliokideek ez dute ' +
+    'elkar banatzen: hortik singletea.',
   'splitting-by-neighbours': (v) =>
     plural(v.count, {
       one: `Auzoko hidrogeno batek (${v.neighbourAtoms}) ematen du ${v.observedPattern}.`,
@@ -107,7 +139,8 @@ export const sentencesEu: Sentences = {
   'splitting-multiplet': (v) =>
     `Auzoko hidrogeno desberdinekiko akoplamenduak (${v.neighbourAtoms}) ematen du multipletea.`,
   'coupling-shared': (v) =>
-    `Haren *J* = ${v.coupling} Hz berriro agertzen da hemen: ${v.other}. Auzokideak dira: ${v.atoms} eta ${v.otherAtoms}.`,
+    `Haren *J* = ${v.coupling} Hz berriro agertzen da hemen: ${v.other}. Auzokideak dira: ` +
+    `${v.atoms} eta ${v.otherAtoms}.`,
   'coupling-ortho': (v) => `*J* = ${v.coupling} Hz orto akoplamendua da.`,
   'coupling-trans': (v) =>
     `*J* = ${v.coupling} Hz lotura bikoitzean zeharreko trans akoplamendua da.`,
@@ -115,7 +148,8 @@ export const sentencesEu: Sentences = {
   'para-pattern': (v) =>
     `${v.observed} eta ${v.other}, bi hidrogenoko bi doblete, eraztun para-diordezkatu baten eredua dira.`,
   'proton-weakest': (v) =>
-    `¹H espektroan, iragarpenetik urrunen dagoena: ${v.observed}; iragarpena: ${v.environment} (${v.atoms}), ${v.predicted} ± ${v.sd}.`,
+    `¹H espektroan, iragarpenetik urrunen dagoena: ${v.observed}; iragarpena: ` +
+    `${v.environment} (${v.atoms}), ${v.predicted} ± ${v.sd}.`,
   'ir-band-found': (v) =>
     `**${v.observed} cm⁻¹**: ${v.vibration}; taldea: ${v.group} (${v.from}–${v.to}).`,
   'ir-bands-carbon-dioxide': (v) => `${v.positions} cm⁻¹: aireko karbono dioxidoa.`,
@@ -126,7 +160,8 @@ export const sentencesEu: Sentences = {
   'ir-bands-carboxylate': (v) =>
     `${v.positions} cm⁻¹: karboxilato ioia (–COO⁻), tentsio antisimetrikoa eta simetrikoa.`,
   'ir-bands-c-h': (v) =>
-    `${v.positions} cm⁻¹: C–H loturen tentsioak eta tolesturak, karbono aseak dituzten ia molekula guztiek erakusten dituztenak.`,
+    `${v.positions} cm⁻¹: C–H loturen tentsioak eta tolesturak, karbono aseak dituzten ia ` +
+    'molekula guztiek erakusten dituztenak.',
   'ir-bands-overtone': (v) =>
     `${v.positions} cm⁻¹: eraztun aromatiko baten gaintonuak eta konbinazio-bandak.`,
   'ir-bands-fingerprint': (v) =>
@@ -137,7 +172,8 @@ export const sentencesEu: Sentences = {
   'ms-adduct': (v) => `***m/z* ${v.mz}**: ${v.ion}.`,
   'ms-adduct-exact': (v) => `***m/z* ${v.mz}**: ${v.ion}, kalkulatua ${v.mass} (${v.ppm} ppm).`,
   'ms-adduct-off': (v) =>
-    `*m/z* ${v.mz} ${v.ppm} ppm-ra dago ${v.ion} ioitik (${v.mass}): hain urrun dagoen masa zehatza beste konposizio batena da.`,
+    `*m/z* ${v.mz} ${v.ppm} ppm-ra dago ${v.ion} ioitik (${v.mass}): hain urrun dagoen masa ` +
+    'zehatza beste konposizio batena da.',
   'ms-adduct-missing': (v) =>
     `Pikoetako bat ere ez da molekula osoaren ioia; hauek espero litezke: ${v.positions}.`,
   'ms-aromatic-series': (v) =>
@@ -149,7 +185,8 @@ export const sentencesEu: Sentences = {
   'ms-isotope-pattern': (v) =>
     `M+2 gailurra M-ren % ${v.found} da, eta bat dator formularekin (% ${v.expected}).`,
   'ms-fragment-found': (v) =>
-    `***m/z* ${v.mz}** (% ${v.relativeIntensity}, M − ${v.loss}): ${v.process}${where(v.bond, (bond) => `; lotura: ${bond}`)}.`,
+    `***m/z* ${v.mz}** (% ${v.relativeIntensity}, M − ${v.loss}): ` +
+    `${v.process}${where(v.bond, (bond) => `; lotura: ${bond}`)}.`,
   'ms-ion-of-group': (v) =>
     `***m/z* ${v.mz}** (% ${v.relativeIntensity}, M − ${v.loss}): talde honen ioi tipikoa: ${v.group}.`,
   'ms-fragments-minor': (v) =>
@@ -165,49 +202,78 @@ export const sentencesEu: Sentences = {
   'carbon-missing': (v) =>
     `${v.environment} (${v.atoms}): ¹³C seinale bat behar luke ${v.predicted} ± ${v.sd} inguruan, eta ez da geratzen.`,
   'carbon-signals-against': (v) =>
-    `Molekula honen karbono desberdinak: ${v.classes}; espektroko ¹³C seinaleak: ${v.signals}${apart(v)}${where(v.coincide, (coincide) => `. Karbono desberdinek bat etorri beharko lukete (${coincide})`)}.`,
+    `Molekula honen karbono desberdinak: ${v.classes}; espektroko ¹³C seinaleak: ` +
+    `${v.signals}${apart(v)}` +
+    `${where(v.coincide, (each) => `. Karbono desberdinek bat etorri beharko lukete (${each})`)}.`,
   'proton-off': (v) =>
-    `¹H ${v.observed} urrun dago hidrogeno hauetatik espero denetik: ${v.environment} (${v.atoms}), ${v.predicted} ± ${v.sd}.`,
+    `¹H ${v.observed} urrun dago hidrogeno hauetatik espero denetik: ${v.environment} ` +
+    `(${v.atoms}), ${v.predicted} ± ${v.sd}.`,
   'proton-missing': (v) =>
-    `¹H seinale batek ere ez du lekurik uzten hauentzat: ${v.protons}H, ${v.environment} (${v.atoms}); ${v.predicted} ± ${v.sd} inguruan espero dira.`,
+    `¹H seinale batek ere ez du lekurik uzten hauentzat: ${v.protons}H, ${v.environment} ` +
+    `(${v.atoms}); ${v.predicted} ± ${v.sd} inguruan espero dira.`,
   'splitting-misfit': (v) =>
-    `¹H ${v.observed} seinalearen forma: ${v.observedPattern}; horri dagokion auzoko hidrogeno kopurua: ${v.seen}. ${v.needs === 'more' ? `${v.atoms} atomoak, gutxienez, hainbeste ditu seinalea banatu behar dutenak: ${v.least}${where(v.neighbourAtoms, (atoms) => ` (${atoms})`)}.` : v.most === 0 ? `${v.atoms} inguruan ez dago hori bana dezakeenik.` : `${v.atoms} inguruan, gehienez, hainbestek bana dezakete: ${v.most}.`}`,
+    `¹H ${v.observed} seinalearen forma: ${v.observedPattern}; horri dagokion auzoko ` +
+    `hidrogeno kopurua: ${v.seen}. ` +
+    (v.needs === 'more'
+      ? `${v.atoms} atomoak, gutxienez, hainbeste ditu seinalea banatu behar dutenak: ` +
+        `${v.least}${where(v.neighbourAtoms, (atoms) => ` (${atoms})`)}.`
+      : v.most === 0
+        ? `${v.atoms} inguruan ez dago hori bana dezakeenik.`
+        : `${v.atoms} inguruan, gehienez, hainbestek bana dezakete: ${v.most}.`),
   'couplings-misfit': (v) =>
-    `¹H ${v.observed} seinaleko ${v.constant} Hz-eko akoplamendu-konstanteak ez du bikoterik auzokoen artean (${v.atoms}).`,
+    `¹H ${v.observed} seinaleko ${v.constant} Hz-eko akoplamendu-konstanteak ez du bikoterik ` +
+    `auzokoen artean (${v.atoms}).`,
   'tautomers-average': () =>
     'Nitrogeno batetik bestera pasatzen den hidrogenoak baliokide egingo lituzke, binaka, karbono hauetako batzuk.',
   'ir-band-missing': (v) =>
-    `Ez dago IG bandarik ${v.from}–${v.to} cm⁻¹ tartean, eta talde honek eman beharko luke: ${v.group} (${v.vibration})${where(v.near, (near) => `; hurbilena: ${near}`)}.`,
+    `Ez dago IG bandarik ${v.from}–${v.to} cm⁻¹ tartean, eta talde honek eman beharko luke: ` +
+    `${v.group} (${v.vibration})${where(v.near, (near) => `; hurbilena: ${near}`)}.`,
   'ir-band-foreign': (v) =>
-    `IG ${v.observed} cm⁻¹ bandaren itxura: ${v.vibration} (${v.from}–${v.to}). Molekula honek ez du hori eman dezakeen talderik.`,
+    `IG ${v.observed} cm⁻¹ bandaren itxura: ${v.vibration} (${v.from}–${v.to}). Molekula ` +
+    'honek ez du hori eman dezakeen talderik.',
   'ir-band-lowered': (v) =>
-    `${v.observed} cm⁻¹-ko C=O tentsioa talde honen ohiko tartearen azpitik dago: ${v.group} (${v.from}–${v.to}). Hidrogeno-lotura batek edo harekin konjugatutako elektroi-emaile batek jaitsi beharko luke.`,
+    `${v.observed} cm⁻¹-ko C=O tentsioa talde honen ohiko tartearen azpitik dago: ${v.group} ` +
+    `(${v.from}–${v.to}). Hidrogeno-lotura batek edo harekin konjugatutako elektroi-emaile ` +
+    'batek jaitsi beharko luke.',
   'ir-band-raised': (v) =>
-    `${v.observed} cm⁻¹-ko C=O tentsioa talde honen ohiko tartearen gainetik dago: ${v.group} (${v.from}–${v.to}). Gas-faseak, eraztun tentsionatu batek edo elektroi-erakarle diren auzoko taldeek igo beharko lukete.`,
+    `${v.observed} cm⁻¹-ko C=O tentsioa talde honen ohiko tartearen gainetik dago: ` +
+    `${v.group} (${v.from}–${v.to}). Gas-faseak, eraztun tentsionatu batek edo ` +
+    'elektroi-erakarle diren auzoko taldeek igo beharko lukete.',
   'ms-isotope-mismatch': (v) =>
     `M+2 gailurra M-ren % ${v.found} da, eta ez dator bat formularekin (% ${v.expected}).`,
   'ms-fragment-missing': (v) =>
     `Ez dago MS gailurrik hemen: *m/z* ${v.mz} (M − ${v.loss}). Prozesu honek eman beharko luke: ${v.process}.`,
   'ms-fragment-foreign': (v) =>
-    `MS *m/z* ${v.mz} (% ${v.relativeIntensity}, M − ${v.loss}) ez da molekula honen haustura sinple batetik ateratzen.`,
+    `MS *m/z* ${v.mz} (% ${v.relativeIntensity}, M − ${v.loss}) ez da molekula honen ` +
+    'haustura sinple batetik ateratzen.',
   'uv-maximum-missing': (v) =>
     `Inkrementu-arauek maximo bat iragartzen dute, ${v.expected} nm (${v.chromophore}), eta ez dago.`,
   'uv-maximum-foreign': (v) =>
     `UM-Ikus ${v.found} nm: ez da espero molekula honen kromoforo batek ere hor xurgatzea.`,
   'shift-fits-other': (v) =>
-    `${v.technique} ${v.observed} gailurra hobeto dator bat honekin: ${v.fullRival}. Haren iragarpena: ${v.rivalPredicted} ± ${v.rivalSd}; honena: ${v.predicted} ± ${v.sd} (${v.environment}, ${v.atoms}).`,
+    `${v.technique} ${v.observed} gailurra hobeto dator bat honekin: ${v.fullRival}. Haren ` +
+    `iragarpena: ${v.rivalPredicted} ± ${v.rivalSd}; honena: ${v.predicted} ± ${v.sd} ` +
+    `(${v.environment}, ${v.atoms}).`,
   'peak-fits-other': (v) =>
-    `${v.technique} ${v.observed} gailurrak ez du lekurik molekula honetan, eta beste substantzia batetik etorri beharko luke; honek azaltzen du: ${v.fullRival} (${v.rivalPredicted} ± ${v.rivalSd}).`,
+    `${v.technique} ${v.observed} gailurrak ez du lekurik molekula honetan, eta beste ` +
+    `substantzia batetik etorri beharko luke; honek azaltzen du: ${v.fullRival} ` +
+    `(${v.rivalPredicted} ± ${v.rivalSd}).`,
   'splitting-fits-other': (v) =>
-    `¹H ${v.observed} seinalearen forma (${v.observedPattern}) hobeto dator bat honekin: ${v.fullRival}. Auzokideek eman behar luketena: han, ${v.rivalPattern}; hemen (${v.atoms}), ${v.expectedPattern}.`,
+    `¹H ${v.observed} seinalearen forma (${v.observedPattern}) hobeto dator bat honekin: ` +
+    `${v.fullRival}. Auzokideek eman behar luketena: han, ${v.rivalPattern}; hemen ` +
+    `(${v.atoms}), ${v.expectedPattern}.`,
   'nothing-against': () =>
-    'Ezerk ez dio kontra egiten: seinale bat ere ez dago bere iragarpenetik urrun, eta ez da agertu beharreko ezer falta.',
+    'Ezerk ez dio kontra egiten: seinale bat ere ez dago bere iragarpenetik urrun, eta ez da ' +
+    'agertu beharreko ezer falta.',
   'nothing-single-against': () =>
-    'Ez dago kontra egiten dion seinalerik banan-banan, baina denak batera molekula zuzenarekin bat etorri beharko luketena baino gutxiago datoz bat.',
+    'Ez dago kontra egiten dion seinalerik banan-banan, baina denak batera molekula ' +
+    'zuzenarekin bat etorri beharko luketena baino gutxiago datoz bat.',
   'nothing-decisive-against': () =>
     'Ezerk ez du beste hautagai baten alde egiten. Gaizki datorrena puntu irekien artean dago.',
   'open-points': () =>
-    'Beste ezein hautagaik ez ditu puntu hauek hobeto azaltzen; beraz, hemen ez dute ezer erabakitzen: zerrenda osatu gabe egon daiteke, balio bat gaizki idatzita, edo iragarpen bat oker.',
+    'Beste ezein hautagaik ez ditu puntu hauek hobeto azaltzen; beraz, hemen ez dute ezer ' +
+    'erabakitzen: zerrenda osatu gabe egon daiteke, balio bat gaizki idatzita, edo iragarpen ' +
+    'bat oker.',
   'unexplained-peak': (v) =>
     `${v.technique} ${v.observed}: molekula honen atomo edo talde batek ere ez du azaltzen.`,
   'unexplained-protons': (v) =>
@@ -215,33 +281,43 @@ export const sentencesEu: Sentences = {
   'other-solvent': (v) =>
     `${v.technique} ${v.positions}: disolbatzaileari esleitua, ${v.solvent} (${v.places}).`,
   'other-water': (v) =>
-    `${v.technique} ${v.positions}: urari esleitua; disolbatzaile honetan: ${v.solvent} (${v.places} inguruan). Uraren seinalea kontzentrazioarekin eta tenperaturarekin mugitzen da.`,
+    `${v.technique} ${v.positions}: urari esleitua; disolbatzaile honetan: ${v.solvent} ` +
+    `(${v.places} inguruan). Uraren seinalea kontzentrazioarekin eta tenperaturarekin ` +
+    'mugitzen da.',
   'other-reference': (v) =>
     `${v.technique} ${v.positions}: erreferentziari (TMS) esleitua, 0 ppm-an.`,
   'other-impurity': (v) =>
-    `${v.technique} ${v.positions}: laginean dagoen ezpurutasun bati esleitua: ${v.impurity} (${v.solvent} disolbatzailean: ${v.places}).`,
+    `${v.technique} ${v.positions}: laginean dagoen ezpurutasun bati esleitua: ${v.impurity} ` +
+    `(${v.solvent} disolbatzailean: ${v.places}).`,
   'other-small': (v) =>
-    `${v.technique} ${v.positions}: integrala txikiegia da molekula honen hidrogeno batentzat; beraz, ezpurutasun bati egozten zaio.`,
+    `${v.technique} ${v.positions}: integrala txikiegia da molekula honen hidrogeno ` +
+    'batentzat; beraz, ezpurutasun bati egozten zaio.',
   'carbon-split': (v) =>
-    `${v.technique} ${v.positions}: ${v.places} ppm-ko lerroarekin batera karbono bakar bat da, ${v.nucleus} nukleoak banatua (*J* = ${v.constant} Hz).`,
+    `${v.technique} ${v.positions}: ${v.places} ppm-ko lerroarekin batera karbono bakar bat ` +
+    `da, ${v.nucleus} nukleoak banatua (*J* = ${v.constant} Hz).`,
   'slow-form-enol': (v) =>
     `${v.technique} ${v.positions}: forma enolikoa, molekula honekin oreka geldoan dagoena eta bere seinaleak dituena.`,
   'slow-form-keto': (v) =>
-    `${v.technique} ${v.positions}: forma zetonikoa, molekula honekin oreka geldoan dagoena eta bere seinaleak dituena.`,
+    `${v.technique} ${v.positions}: forma zetonikoa, molekula honekin oreka geldoan dagoena ` +
+    'eta bere seinaleak dituena.',
   'ammonium-hydrogens': (v) =>
-    `${v.technique} ${v.positions}: gatz honen nitrogeno protonatuaren hidrogenoak; haien seinaleak disolbatzailearekin eta kontzentrazioarekin mugitzen dira.`,
+    `${v.technique} ${v.positions}: gatz honen nitrogeno protonatuaren hidrogenoak; haien ` +
+    'seinaleak disolbatzailearekin eta kontzentrazioarekin mugitzen dira.',
   'unexplained-told-above': () => 'Goian aipatutakoak.',
   'nothing-unexplained': () => 'Bat ere ez: gailur guztiak esleituta edo goian aipatuta daude.',
   rival: (v) => `${v.fullRival}, % ${v.percent}.`,
   'rival-tied': (v) => `${v.fullRival}, % ${v.percent}, lehenengoarekin berdinduta.`,
   'rival-told-apart': (v) =>
-    `Gailur honek bereizten ditu: ${v.technique} ${v.observed}. Lehenengoaren iragarpena: ${v.predicted} ± ${v.sd}; honena: ${v.rivalPredicted} ± ${v.rivalSd}.`,
+    `Gailur honek bereizten ditu: ${v.technique} ${v.observed}. Lehenengoaren iragarpena: ` +
+    `${v.predicted} ± ${v.sd}; honena: ${v.rivalPredicted} ± ${v.rivalSd}.`,
   'rival-told-apart-by-absence': (v) =>
-    `Ez du gailur hau azaltzeko ezer: ${v.technique} ${v.observed}. Lehenengoaren iragarpena: ${v.predicted} ± ${v.sd}.`,
+    `Ez du gailur hau azaltzeko ezer: ${v.technique} ${v.observed}. Lehenengoaren ` +
+    `iragarpena: ${v.predicted} ± ${v.sd}.`,
   'rival-told-apart-by-count': (v) =>
     `Honen karbono desberdinak: ${v.rivalClasses}; ¹³C espektroko seinaleak: ${v.signals}.`,
   'rival-told-apart-by-splitting': (v) =>
-    `¹H ${v.observed} seinalearen formak (${v.observedPattern}) bereizten ditu. Auzokideek eman behar luketena: lehenengoan, ${v.expectedPattern}; honetan, ${v.rivalPattern}.`,
+    `¹H ${v.observed} seinalearen formak (${v.observedPattern}) bereizten ditu. Auzokideek ` +
+    `eman behar luketena: lehenengoan, ${v.expectedPattern}; honetan, ${v.rivalPattern}.`,
   'rival-told-apart-by-band': (v) =>
     `Ez du talde hau: ${v.group}. IG ${v.observed} cm⁻¹ bandak (${v.vibration}) eskatzen du.`,
   'rival-lacks-band': (v) =>
@@ -249,64 +325,94 @@ export const sentencesEu: Sentences = {
   'rival-told-apart-by-fragment': (v) =>
     `Ezin du ioi hau eman: *m/z* ${v.mz}. Lehenengoak eratzen du (${v.process}).`,
   'rival-misses-signal': (v) =>
-    `${v.environment} (${v.atoms}): ${v.technique} seinale bat behar luke ${v.predicted} ± ${v.sd} inguruan, eta ez da geratzen.`,
+    `${v.environment} (${v.atoms}): ${v.technique} seinale bat behar luke ${v.predicted} ± ` +
+    `${v.sd} inguruan, eta ez da geratzen.`,
   'rival-told-apart-by-technique': (v) =>
     v.deviation === undefined
       ? `Gailur batek bakarrik ez du erabakitzen; oro har, ${v.technique} lehenengoaren alde mintzo da.`
-      : `Gailur batek bakarrik ez du erabakitzen; oro har, ${v.technique} hobeto dator bat lehenengoarekin (batez besteko desbideratzea: ${v.deviation} ppm; honena, ${v.rivalDeviation} ppm).`,
+      : `Gailur batek bakarrik ez du erabakitzen; oro har, ${v.technique} hobeto dator bat ` +
+        `lehenengoarekin (batez besteko desbideratzea: ${v.deviation} ppm; honena, ` +
+        `${v.rivalDeviation} ppm).`,
   'rival-told-apart-by-plausibility': () =>
     'Espektroak ia berdin datoz bat biekin; lehenengoa aurretik dago halako egiturak askoz ohikoagoak direlako soilik.',
   'rival-inseparable': () => 'Espektro hauek ez dute lehenengotik bereizten.',
   'rival-tautomer': () =>
-    'Lehenengoaren tautomeroa da. Hidrogeno bat hain azkar pasatzen da forma batetik bestera, non EMNk batez besteko espektro bakarra erakusten baitu, eta horrek ezin ditu bereizi; bien arteko hurrenkera, batez ere, halako konposatuak marraztu ohi diren moduaren araberakoa da.',
+    'Lehenengoaren tautomeroa da. Hidrogeno bat hain azkar pasatzen da forma batetik ' +
+    'bestera, non EMNk batez besteko espektro bakarra erakusten baitu, eta horrek ezin ditu ' +
+    'bereizi; bien arteko hurrenkera, batez ere, halako konposatuak marraztu ohi diren ' +
+    'moduaren araberakoa da.',
   'rival-tautomer-again': () => 'Lehenengoaren beste tautomero bat.',
   'rival-tautomer-minor': () =>
     'Lehenengoaren tautomeroa da, halako konposatuek ia inoiz hartzen ez duten forman; EMNk ohikoa erakutsiko luke.',
   'these-inseparable': (v) =>
     `Espektro hauek ez dituzte lehenengotik bereizten hautagai hauetako ${v.count}.`,
   'rival-favoured': (v) =>
-    `Alde du: ${v.technique} ${v.observed}. Honen iragarpena: ${v.rivalPredicted} ± ${v.rivalSd}; lehenengoarena: ${v.predicted} ± ${v.sd}.`,
+    `Alde du: ${v.technique} ${v.observed}. Honen iragarpena: ${v.rivalPredicted} ± ` +
+    `${v.rivalSd}; lehenengoarena: ${v.predicted} ± ${v.sd}.`,
   'no-rival': () => 'Beste isomero bat ere ez zaio hurbiltzen.',
   'settle-carbon-count': (v) =>
     `¹³C espektro bat: ${v.molecule}, ${v.count} seinale; ${v.rival}, ${v.rivalCount}.`,
   'settle-carbon-shift': (v) =>
-    `¹³C espektro bat: seinale bat ${v.shift} inguruan (${place(v.environment, v.atoms)}), ${v.molecule} bada; haren ordez, ${v.rivalShift} inguruan (${place(v.otherEnvironment, v.otherAtoms)}), ${v.rival} bada.`,
+    `¹³C espektro bat: seinale bat ${v.shift} inguruan (${place(v.environment, v.atoms)}), ` +
+    `${v.molecule} bada; haren ordez, ${v.rivalShift} inguruan ` +
+    `(${place(v.otherEnvironment, v.otherAtoms)}), ${v.rival} bada.`,
   'settle-proton-shift': (v) =>
-    `¹H espektro bat: seinale bat ${v.shift} inguruan (${place(v.environment, v.atoms)}), ${v.molecule} bada; haren ordez, ${v.rivalShift} inguruan (${place(v.otherEnvironment, v.otherAtoms)}), ${v.rival} bada.`,
+    `¹H espektro bat: seinale bat ${v.shift} inguruan (${place(v.environment, v.atoms)}), ` +
+    `${v.molecule} bada; haren ordez, ${v.rivalShift} inguruan ` +
+    `(${place(v.otherEnvironment, v.otherAtoms)}), ${v.rival} bada.`,
   'settle-ir-band': (v) =>
-    `IG espektro bat: ${v.vibration} (taldea: ${v.group}) ${v.from}–${v.to} cm⁻¹ tartean, ${v.molecule} bada; ${v.rival} bada, ez dago halako bandarik.`,
+    `IG espektro bat: ${v.vibration} (taldea: ${v.group}) ${v.from}–${v.to} cm⁻¹ tartean, ` +
+    `${v.molecule} bada; ${v.rival} bada, ez dago halako bandarik.`,
   'settle-ir-position': (v) =>
-    `IG espektro bat: ${v.vibration} ${v.from}–${v.to} cm⁻¹ tartean (${v.group}), ${v.molecule} bada; ${v.rivalFrom}–${v.rivalTo} cm⁻¹ tartean (${v.rivalGroup}), ${v.rival} bada.`,
+    `IG espektro bat: ${v.vibration} ${v.from}–${v.to} cm⁻¹ tartean (${v.group}), ` +
+    `${v.molecule} bada; ${v.rivalFrom}–${v.rivalTo} cm⁻¹ tartean (${v.rivalGroup}), ` +
+    `${v.rival} bada.`,
   'settle-ms-fragment': (v) =>
-    `Elektroi-inpaktuzko masa-espektro bat: ioi bat, *m/z* ${v.mz} (${v.process}). Ematen duena: ${v.molecule}; ematen ez duena: ${v.rival}.`,
+    `Elektroi-inpaktuzko masa-espektro bat: ioi bat, *m/z* ${v.mz} (${v.process}). Ematen ` +
+    `duena: ${v.molecule}; ematen ez duena: ${v.rival}.`,
   'settle-uv-band': (v) =>
-    `UM-Ikus espektro bat: banda bizi bat ${v.shift} nm inguruan, ${v.molecule} bada; ${v.rival} bada, ez dago kromofororik.`,
+    `UM-Ikus espektro bat: banda bizi bat ${v.shift} nm inguruan, ${v.molecule} bada; ` +
+    `${v.rival} bada, ez dago kromofororik.`,
   'settle-uv-position': (v) =>
-    `UM-Ikus espektro bat: uhin-luzera handieneko banda bizia ${v.shift} nm inguruan, ${v.molecule} bada; ${v.rivalShift} nm inguruan, ${v.rival} bada.`,
+    `UM-Ikus espektro bat: uhin-luzera handieneko banda bizia ${v.shift} nm inguruan, ` +
+    `${v.molecule} bada; ${v.rivalShift} nm inguruan, ${v.rival} bada.`,
   'settle-dept': (v) =>
     `DEPT edo HSQC editatu bat. ${v.carbonKind} seinaleak: ${v.molecule}, ${v.count}; ${v.rival}, ${v.rivalCount}.`,
   'settle-hmbc': (v) =>
-    `HMBC: ¹H ${v.observed} (${v.environment}, ${v.atoms}) eta ¹³C ${v.other} (${v.otherEnvironment}, ${v.otherAtoms}) arteko korrelazioa hautagai honen alde mintzatuko litzateke: ${v.molecule}. Honetan urrunegi daude: ${v.rival}.`,
+    `HMBC: ¹H ${v.observed} (${v.environment}, ${v.atoms}) eta ¹³C ${v.other} ` +
+    `(${v.otherEnvironment}, ${v.otherAtoms}) arteko korrelazioa hautagai honen alde ` +
+    `mintzatuko litzateke: ${v.molecule}. Honetan urrunegi daude: ${v.rival}.`,
   'settle-cosy': (v) =>
-    `COSY: ¹H ${v.observed} eta ${v.other} arteko gailur gurutzatua (${v.atoms} eta ${v.otherAtoms}) hautagai honen alde mintzatuko litzateke: ${v.molecule}. Honetan ez dira auzokideak: ${v.rival}.`,
+    `COSY: ¹H ${v.observed} eta ${v.other} arteko gailur gurutzatua (${v.atoms} eta ` +
+    `${v.otherAtoms}) hautagai honen alde mintzatuko litzateke: ${v.molecule}. Honetan ez ` +
+    `dira auzokideak: ${v.rival}.`,
   'settle-tautomers': () =>
-    'Zein tautomero nagusitzen den, disolbatzailearen eta laginaren egoeraren araberakoa da: solidoan, X izpi bidezko egitura batek erakusten du hidrogenoa non dagoen; disoluzioan, ¹⁵N lerrakuntzek, edo zenbait disolbatzailetan neurtutako UM-Ikus espektroek, atomo batean eta bestean metilatutako deribatuenekin alderatuta.',
+    'Zein tautomero nagusitzen den, disolbatzailearen eta laginaren egoeraren araberakoa da: ' +
+    'solidoan, X izpi bidezko egitura batek erakusten du hidrogenoa non dagoen; disoluzioan, ' +
+    '¹⁵N lerrakuntzek, edo zenbait disolbatzailetan neurtutako UM-Ikus espektroek, atomo ' +
+    'batean eta bestean metilatutako deribatuenekin alderatuta.',
   'settle-carbon': () =>
     '¹³C espektro batek estutuko luke gehien aukera: karbono desberdinak zenbatzen ditu eta bakoitza kokatzen du.',
   'settle-proton': () =>
-    'Integralak dituen ¹H espektro batek estutuko luke gehien aukera: hidrogenoak zenbatzen ditu eta zein diren auzokide erakusten du.',
+    'Integralak dituen ¹H espektro batek estutuko luke gehien aukera: hidrogenoak zenbatzen ' +
+    'ditu eta zein diren auzokide erakusten du.',
   'settle-nothing-routine': (v) =>
-    `Ohiko espektro batek ere ez ditu, iragarpenen arabera, argi bereiziko: ${v.molecule} eta ${v.rival}. Bai, ordea, INADEQUATE batek, X izpi bidezko egitura batek edo bakoitzaren lagin batek.`,
+    `Ohiko espektro batek ere ez ditu, iragarpenen arabera, argi bereiziko: ${v.molecule} ` +
+    `eta ${v.rival}. Bai, ordea, INADEQUATE batek, X izpi bidezko egitura batek edo ` +
+    'bakoitzaren lagin batek.',
   'settle-not-needed': () =>
     'Ez da beste neurketarik behar alderatutako isomeroen artean aukeratzeko.',
   'settle-test-carbon': (v) =>
-    `¹³C espektro batek erantzuna probatuko luke: ${v.molecule}, ${v.count} seinale, balio hauen inguruan: ${v.positions}.`,
+    `¹³C espektro batek erantzuna probatuko luke: ${v.molecule}, ${v.count} seinale, balio ` +
+    `hauen inguruan: ${v.positions}.`,
   'settle-test-proton': (v) =>
-    `¹H espektro batek erantzuna probatuko luke. Karbonoei lotutako hidrogenoak (${v.molecule}) balio hauen inguruan agertu behar lirateke: ${v.positions}.`,
+    '¹H espektro batek erantzuna probatuko luke. Karbonoei lotutako hidrogenoak ' +
+    `(${v.molecule}) balio hauen inguruan agertu behar lirateke: ${v.positions}.`,
   'settle-test-formula': () =>
     'Bereizmen handiko masa-espektro batek formula bera probatuko luke, dena horretan baitago oinarrituta.',
   'settle-record-again': () =>
-    'Erregistratu berriro, lagin beretik, formularekin bat ez datozen espektroak. Aldatzen ez badira, formula okerra da, eta bereizmen handiko masa-espektro batek erakutsiko luke.',
+    'Erregistratu berriro, lagin beretik, formularekin bat ez datozen espektroak. Aldatzen ' +
+    'ez badira, formula okerra da, eta bereizmen handiko masa-espektro batek erakutsiko luke.',
   'settle-ultraviolet-again': () =>
     'UM-Ikus espektroa ez dator bat erantzun honekin: erregistratu berriro, lagin purifikatu batetik.',
   'settle-reference': () =>
@@ -314,7 +420,8 @@ export const sentencesEu: Sentences = {
   'method-exhaustive': (v) =>
     `Formularen isomero sinesgarri guztiak aztertu dira (${v.considered}).`,
   'method-search': (v) =>
-    `Bilaketa gidatu batek aztertutako isomeroak: ${v.considered}. Formulak gehiago ditu; beraz, hobea den bat azter gabe gera zitekeen.`,
+    `Bilaketa gidatu batek aztertutako isomeroak: ${v.considered}. Formulak gehiago ditu; ` +
+    'beraz, hobea den bat azter gabe gera zitekeen.',
   'method-library': (v) =>
     `Formula honetako molekula ezagunak soilik aztertu dira (${v.considered}).`,
   'limits-stereocentres': (v) =>
@@ -324,9 +431,11 @@ export const sentencesEu: Sentences = {
   'limits-double-bond': (v) =>
     `Lotura bikoitza E ala Z den ez da erantzunaren parte (${v.atoms}), izenak bat adierazten badu ere.`,
   'limits-tautomers': () =>
-    'Truke azkarrean dauden tautomeroak substantzia bakar gisa epaitzen dira: haren EMN espektroekin alderatzen diren lerrakuntzak ongien datorren formari iragarritakoak dira.',
+    'Truke azkarrean dauden tautomeroak substantzia bakar gisa epaitzen dira: haren EMN ' +
+    'espektroekin alderatzen diren lerrakuntzak ongien datorren formari iragarritakoak dira.',
   'limits-shifts': () =>
-    'Lerrakuntza kimikoak konposatu neurtuetatik iragartzen dira; disolbatzaileak eta kontzentrazioak mugitzen dituzte.',
+    'Lerrakuntza kimikoak konposatu neurtuetatik iragartzen dira; disolbatzaileak eta ' +
+    'kontzentrazioak mugitzen dituzte.',
 };
 
 export const headingsEu: Headings = {

@@ -22,18 +22,22 @@ export const warningsEn: Warnings = {
   'rejected-too-long': (v) =>
     `${v.file} has a side longer than 20,000 pixels. Make it smaller and try again.`,
   'rejected-too-narrow': (v) =>
-    `${v.file} is too long for its width: one side may be at most 50 times the other. Cut out the spectrum and try again.`,
+    `${v.file} is too long for its width: one side may be at most 50 times the other. Cut ` +
+    'out the spectrum and try again.',
   'rejected-too-slow': (v) =>
     `${v.file} could not be opened in time. Save it again or make it smaller.`,
   'technique-given-twice': (v) =>
     `${v.file} was not used: there is already a ${v.technique} spectrum.`,
   integrals_exceed_formula: (v) =>
-    `${v.file}: the printed integrals add up to ${v.sum} hydrogens, and the formula has ${v.hydrogens}. The image and the formula may not belong together.`,
+    `${v.file}: the printed integrals add up to ${v.sum} hydrogens, and the formula has ` +
+    `${v.hydrogens}. The image and the formula may not belong together.`,
   solvent_removed: (v) => `${v.file}: the signal of the solvent (${v.solvent}) was left out.`,
   negative_peaks_ignored: (v) =>
     `${v.file}: peaks pointing downwards (DEPT or APT) were not read; those pointing upwards were.`,
   infrared_computed: (v) =>
-    `${v.file}: the trace reaches below 100 cm⁻¹, which spectrometers do not record. It was judged as a computed spectrum: gas phase, with the bands above 1,850 cm⁻¹ shifted as in harmonic calculations.`,
+    `${v.file}: the trace reaches below 100 cm⁻¹, which spectrometers do not record. It was ` +
+    'judged as a computed spectrum: gas phase, with the bands above 1,850 cm⁻¹ shifted as in ' +
+    'harmonic calculations.',
 };
 
 /** A sentence for every warning, which takes its values and nothing else. */

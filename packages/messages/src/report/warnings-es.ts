@@ -18,16 +18,20 @@ export const warningsEs: Warnings = {
   'rejected-too-long': (v) =>
     `${v.file} tiene un lado de más de 20 000 píxeles. Redúcelo e inténtalo de nuevo.`,
   'rejected-too-narrow': (v) =>
-    `${v.file} es demasiado alargado: un lado puede medir como máximo 50 veces el otro. Recorta el espectro e inténtalo de nuevo.`,
+    `${v.file} es demasiado alargado: un lado puede medir como máximo 50 veces el otro. ` +
+    'Recorta el espectro e inténtalo de nuevo.',
   'rejected-too-slow': (v) =>
     `${v.file} no se ha podido abrir a tiempo. Guárdalo de nuevo o redúcelo.`,
   'technique-given-twice': (v) =>
     `${v.file} no se ha utilizado: ya hay un espectro de ${v.technique}.`,
   integrals_exceed_formula: (v) =>
-    `${v.file}: las integrales impresas suman ${v.sum} hidrógenos y la fórmula tiene ${v.hydrogens}. Puede que la imagen y la fórmula no sean de la misma muestra.`,
+    `${v.file}: las integrales impresas suman ${v.sum} hidrógenos y la fórmula tiene ` +
+    `${v.hydrogens}. Puede que la imagen y la fórmula no sean de la misma muestra.`,
   solvent_removed: (v) => `${v.file}: se ha omitido la señal del disolvente (${v.solvent}).`,
   negative_peaks_ignored: (v) =>
     `${v.file}: los picos que apuntan hacia abajo (DEPT o APT) no se han leído; los que apuntan hacia arriba, sí.`,
   infrared_computed: (v) =>
-    `${v.file}: el trazo llega por debajo de 100 cm⁻¹, que los espectrómetros no registran. Se ha juzgado como espectro calculado: en fase gas y con las bandas por encima de 1850 cm⁻¹ desplazadas como en los cálculos armónicos.`,
+    `${v.file}: el trazo llega por debajo de 100 cm⁻¹, que los espectrómetros no registran. ` +
+    'Se ha juzgado como espectro calculado: en fase gas y con las bandas por encima de 1850 ' +
+    'cm⁻¹ desplazadas como en los cálculos armónicos.',
 };

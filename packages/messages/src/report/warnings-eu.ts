@@ -6,7 +6,8 @@ export const warningsEu: Warnings = {
   'unreadable-no-axis': (v) =>
     `Ezin izan da ${v.file} irakurri: ez da ardatzik aurkitu. Adierazi ardatzaren mugak eta saiatu berriro.`,
   'unreadable-axis-unreadable': (v) =>
-    `Ezin izan da ${v.file} irakurri: ardatzeko zenbakiak ez dira irakurgarriak. Adierazi ardatzaren mugak eta saiatu berriro.`,
+    `Ezin izan da ${v.file} irakurri: ardatzeko zenbakiak ez dira irakurgarriak. Adierazi ` +
+    'ardatzaren mugak eta saiatu berriro.',
   'unreadable-unknown-technique': (v) =>
     `Ezin izan da ${v.file} irakurri: ez da teknika ezagutu. Aukeratu teknika eta saiatu berriro.`,
   'unreadable-no-peaks': (v) => `${v.file} ezagutu da, baina ez da gailurrik aurkitu.`,
@@ -17,16 +18,20 @@ export const warningsEu: Warnings = {
   'rejected-too-long': (v) =>
     `${v.file} irudiaren alde batek 20.000 pixel baino gehiago ditu. Txikitu eta saiatu berriro.`,
   'rejected-too-narrow': (v) =>
-    `${v.file} irudia luzeegia da: alde bat bestearen 50 halako izan daiteke gehienez. Moztu espektroa eta saiatu berriro.`,
+    `${v.file} irudia luzeegia da: alde bat bestearen 50 halako izan daiteke gehienez. Moztu ` +
+    'espektroa eta saiatu berriro.',
   'rejected-too-slow': (v) =>
     `${v.file} irudia ezin izan da garaiz ireki. Gorde berriro edo txikitu.`,
   'technique-given-twice': (v) =>
     `${v.file} ez da erabili: badago beste espektro bat teknika honekin: ${v.technique}.`,
   integrals_exceed_formula: (v) =>
-    `${v.file}: inprimatutako integralen batura ${v.sum} hidrogeno da, eta formulak ${v.hydrogens} ditu. Baliteke irudia eta formula lagin berekoak ez izatea.`,
+    `${v.file}: inprimatutako integralen batura ${v.sum} hidrogeno da, eta formulak ` +
+    `${v.hydrogens} ditu. Baliteke irudia eta formula lagin berekoak ez izatea.`,
   solvent_removed: (v) => `${v.file}: disolbatzailearen seinalea (${v.solvent}) kanpoan utzi da.`,
   negative_peaks_ignored: (v) =>
     `${v.file}: beheranzko gailurrak (DEPT edo APT) ez dira irakurri; goranzkoak bai.`,
   infrared_computed: (v) =>
-    `${v.file}: trazua 100 cm⁻¹-etik behera iristen da, eta espektrometroek ez dute hori erregistratzen. Espektro kalkulatutzat hartu da: gas fasekoa, eta 1850 cm⁻¹-etik gorako bandak kalkulu harmonikoetan bezala desplazatuta.`,
+    `${v.file}: trazua 100 cm⁻¹-etik behera iristen da, eta espektrometroek ez dute hori ` +
+    'erregistratzen. Espektro kalkulatutzat hartu da: gas fasekoa, eta 1850 cm⁻¹-etik gorako ' +
+    'bandak kalkulu harmonikoetan bezala desplazatuta.',
 };

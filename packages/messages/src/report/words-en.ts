@@ -176,7 +176,8 @@ export const wordsEn = {
   level: {
     high: 'That is high: at least nine in ten answers given like this are right.',
     'high-beyond':
-      'That is high: among molecules of up to 20 atoms besides hydrogen at least nine in ten such answers are right; for larger ones this has not been measured.',
+      'That is high: among molecules of up to 20 atoms besides hydrogen at least nine in ten ' +
+      'such answers are right; for larger ones this has not been measured.',
     moderate: 'That is moderate: more likely right than not, but not safe.',
     low: 'That is low: take it as a lead, not as an answer.',
   },

@@ -175,7 +175,8 @@ export const wordsEs: ReportWords = {
   level: {
     high: 'Es alta: al menos nueve de cada diez respuestas así son correctas.',
     'high-beyond':
-      'Es alta: en moléculas de hasta 20 átomos sin contar los de hidrógeno, al menos nueve de cada diez respuestas así son correctas; en las mayores no se ha medido.',
+      'Es alta: en moléculas de hasta 20 átomos sin contar los de hidrógeno, al menos nueve ' +
+      'de cada diez respuestas así son correctas; en las mayores no se ha medido.',
     moderate: 'Es moderada: es más probable que acierte que lo contrario, pero no es segura.',
     low: 'Es baja: tómala como una pista, no como una respuesta.',
   },

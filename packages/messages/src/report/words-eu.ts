@@ -175,7 +175,8 @@ export const wordsEu: ReportWords = {
   level: {
     high: 'Handia da: honelako hamar erantzunetatik bederatzi, gutxienez, zuzenak dira.',
     'high-beyond':
-      'Handia da: hidrogenoak kontatu gabe 20 atomo arteko molekuletan, honelako hamar erantzunetatik bederatzi, gutxienez, zuzenak dira; handiagoetan ez da neurtu.',
+      'Handia da: hidrogenoak kontatu gabe 20 atomo arteko molekuletan, honelako hamar ' +
+      'erantzunetatik bederatzi, gutxienez, zuzenak dira; handiagoetan ez da neurtu.',
     moderate: 'Ertaina da: zuzena izatea litekeena da, baina ez da segurua.',
     low: 'Txikia da: hartu aztarna gisa, ez erantzun gisa.',
   },

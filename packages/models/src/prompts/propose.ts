@@ -54,12 +54,15 @@ export const propose: Prompt<ModelQuestion> = {
   },
   instructions: ({
     lang,
-  }) => `You identify an organic molecule from its spectra and its molecular formula. Others propose molecules too, and a program that predicts spectra judges all proposals
+  }) => `You identify an organic molecule from its spectra and its molecular formula. Others \
+propose molecules too, and a program that predicts spectra judges all proposals
 by the data alone: how sure you say you are does not count, a molecule that nobody else thinks of does.
 
 ${rules(lang)}
 
-"readings": one for each image that shows a spectrum, with its number in "image", its technique, and every peak that you can read: "position", and for
-1H NMR "multiplicity", "hydrogens" (from the integral) and "couplings_hz". Leave the list empty where there is no image.`,
+"readings": one for each image that shows a spectrum, with its number in "image", its technique, \
+and every peak that you can read: "position", and for
+1H NMR "multiplicity", "hydrogens" (from the integral) and "couplings_hz". Leave the list empty \
+where there is no image.`,
   data: describeData,
 };

@@ -6,12 +6,15 @@ import type { Prompt } from './prompt.ts';
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
 function describeLook({ status, ranking, unexplained, reason }: LookQuestion): string {
+  const why = reason === undefined ? '' : ` (${reason})`;
+  const sure = status === 'inconclusive' ? `, which it calls inconclusive${why}` : '';
   return [
-    `The judge's ranking so far${status === 'inconclusive' ? `, which it calls inconclusive${reason === undefined ? '' : ` (${reason})`}` : ''}:`,
+    `The judge's ranking so far${sure}:`,
     ...ranking.map(({ smiles, confidence }, i) => `${i + 1}. ${smiles} (${percent(confidence)})`),
     unexplained.length === 0
       ? 'The first explains every peak.'
-      : `Peaks that the first does not explain: ${unexplained.map(({ technique, position }) => `${technique} ${position}`).join('; ')}`,
+      : 'Peaks that the first does not explain: ' +
+        `${unexplained.map(({ technique, position }) => `${technique} ${position}`).join('; ')}`,
   ].join('\n');
 }
 
@@ -53,9 +56,12 @@ export const secondLook: Prompt<ModelQuestion> = {
   },
   instructions: ({
     lang,
-  }) => `You identify an organic molecule from its spectra and its molecular formula. A program has predicted the spectra of many molecules and ranked them by the data; it is
-not sure. Look for molecules of the same formula that are missing from its ranking and explain the data better, above all the peaks that it leaves unexplained:
-other skeletons, other ring sizes, other positions of the groups. A molecule of the ranking may be repeated where you think that it is right.
+  }) => `You identify an organic molecule from its spectra and its molecular formula. A program \
+has predicted the spectra of many molecules and ranked them by the data; it is
+not sure. Look for molecules of the same formula that are missing from its ranking and explain \
+the data better, above all the peaks that it leaves unexplained:
+other skeletons, other ring sizes, other positions of the groups. A molecule of the ranking may \
+be repeated where you think that it is right.
 
 ${rules(lang)}
 

@@ -8,13 +8,15 @@ import { startModelsStub } from './start-stub.ts';
 
 const USAGE = `Usage: npm run models:stub -- [--port 8199] [--scenario NAME] [--molecules FILE.json]
 
-Plays OpenAI, Google, Anthropic and an OpenAI-compatible server. A model's name chooses what it does: openai:stub-truth, local:stub-slow, …
+Plays OpenAI, Google, Anthropic and an OpenAI-compatible server. A model's name chooses what
+it does: openai:stub-truth, local:stub-slow, …
 ${Object.entries(SCENARIOS)
   .map(([name, what]) => `  ${name.padEnd(18)} ${what}`)
   .join('\n')}
 
 --scenario: for models whose names choose nothing (default truth).
---molecules: what it proposes, a list of {"formula", "truth": {"smiles", "name"}, "wrong": {"smiles", "name"}}, formulas in Hill order.
+--molecules: what it proposes, a list of {"formula", "truth": {"smiles", "name"}, "wrong": {"smiles",
+  "name"}}, formulas in Hill order.
 `;
 
 const molecule = z.object({ smiles: z.string(), name: z.string() });

@@ -141,7 +141,9 @@ export async function startModelsStub({
       if (request === null)
         return send(response, 404, {
           error: {
-            message: `No provider has ${incoming.url}; the stub plays ${PROVIDERS.map((each) => pathOf[each]).join(', ')}`,
+            message:
+              `No provider has ${incoming.url}; the stub plays ` +
+              `${PROVIDERS.map((each) => pathOf[each]).join(', ')}`,
           },
         });
       const received: Received = { ...request, at: performance.now() };

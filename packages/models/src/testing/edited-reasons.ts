@@ -30,21 +30,32 @@ export const EDITED_REASONS: Readonly<Record<Language, readonly EditedReason[]>>
       ],
     },
     {
-      ours: '**7.56** (t, *J* = 7.4 Hz, 1H): aromatic CH, C6 (7.56 ± 0.07; n = 27). The 2 hydrogens next to it (on C5/C7) make it a triplet. Its *J* of 7.4 Hz returns at 7.44: C6 and C5/C7 are neighbours.',
+      ours:
+        '**7.56** (t, *J* = 7.4 Hz, 1H): aromatic CH, C6 (7.56 ± 0.07; n = 27). The 2 ' +
+        'hydrogens next to it (on C5/C7) make it a triplet. Its *J* of 7.4 Hz returns at ' +
+        '7.44: C6 and C5/C7 are neighbours.',
       faithful:
-        'The signal at **7.56** (t, *J* = 7.4 Hz, 1H) is the aromatic CH at C6 (7.56 ± 0.07; n = 27). The 2 neighbouring hydrogens (on C5/C7) split it into a triplet, and its *J* of 7.4 Hz reappears at 7.44, so C6 and C5/C7 are neighbours.',
+        'The signal at **7.56** (t, *J* = 7.4 Hz, 1H) is the aromatic CH at C6 (7.56 ± 0.07; ' +
+        'n = 27). The 2 neighbouring hydrogens (on C5/C7) split it into a triplet, and its ' +
+        '*J* of 7.4 Hz reappears at 7.44, so C6 and C5/C7 are neighbours.',
       changed: [
         'another number',
-        'The signal at **7.56** (t, *J* = 7.4 Hz, 1H) is the aromatic CH at C6 (7.56 ± 0.07; n = 27). The 2 neighbouring hydrogens (on C5/C7) split it into a triplet, and its *J* of 7.6 Hz reappears at 7.44, so C6 and C5/C7 are neighbours.',
+        'The signal at **7.56** (t, *J* = 7.4 Hz, 1H) is the aromatic CH at C6 (7.56 ± 0.07; ' +
+          'n = 27). The 2 neighbouring hydrogens (on C5/C7) split it into a triplet, and its ' +
+          '*J* of 7.6 Hz reappears at 7.44, so C6 and C5/C7 are neighbours.',
       ],
     },
     {
-      ours: '**7.44** (t, *J* = 7.6 Hz, 2H): aromatic CH, C5/C7 (7.47 ± 0.06; n = 25). *J* = 7.6 Hz is an ortho coupling.',
+      ours:
+        '**7.44** (t, *J* = 7.6 Hz, 2H): aromatic CH, C5/C7 (7.47 ± 0.06; n = 25). *J* = 7.6 ' +
+        'Hz is an ortho coupling.',
       faithful:
-        'The signal at **7.44** (t, *J* = 7.6 Hz, 2H) belongs to the aromatic CH, C5/C7 (7.47 ± 0.06; n = 25); its *J* of 7.6 Hz is an ortho coupling.',
+        'The signal at **7.44** (t, *J* = 7.6 Hz, 2H) belongs to the aromatic CH, C5/C7 ' +
+        '(7.47 ± 0.06; n = 25); its *J* of 7.6 Hz is an ortho coupling.',
       changed: [
         'another position',
-        'The signal at **7.44** (t, *J* = 7.6 Hz, 2H) belongs to the aromatic CH, C5/C7 (7.47 ± 0.06; n = 25); its *J* of 7.6 Hz is a meta coupling.',
+        'The signal at **7.44** (t, *J* = 7.6 Hz, 2H) belongs to the aromatic CH, C5/C7 ' +
+          '(7.47 ± 0.06; n = 25); its *J* of 7.6 Hz is a meta coupling.',
       ],
     },
     {
@@ -62,7 +73,8 @@ export const EDITED_REASONS: Readonly<Record<Language, readonly EditedReason[]>>
         'The peak at ***m/z* 43** (15 %, M − 77) is the acylium ion formed by α-cleavage at the C2–C3 bond.',
       changed: [
         'an added claim',
-        'The peak at ***m/z* 43** (15 %, M − 77) is the acylium ion formed by α-cleavage at the C2–C3 bond, which proves a methyl ketone.',
+        'The peak at ***m/z* 43** (15 %, M − 77) is the acylium ion formed by α-cleavage at ' +
+          'the C2–C3 bond, which proves a methyl ketone.',
       ],
     },
     {
@@ -74,21 +86,32 @@ export const EDITED_REASONS: Readonly<Record<Language, readonly EditedReason[]>>
       ],
     },
     {
-      ours: '**4.07** (t, *J* = 6.7 Hz, 2H): OCH₂, C4 (4.07 ± 0.05; n = 22). The 2 hydrogens next to it (on C3) make it a triplet. Its *J* of 6.7 Hz returns at 1.61: C4 and C3 are neighbours.',
+      ours:
+        '**4.07** (t, *J* = 6.7 Hz, 2H): OCH₂, C4 (4.07 ± 0.05; n = 22). The 2 hydrogens ' +
+        'next to it (on C3) make it a triplet. Its *J* of 6.7 Hz returns at 1.61: C4 and C3 ' +
+        'are neighbours.',
       faithful:
-        '**4.07** (t, *J* = 6.7 Hz, 2H): this is the OCH₂ group, C4 (4.07 ± 0.05; n = 22). The 2 hydrogens next to it (on C3) turn it into a triplet. Its *J* of 6.7 Hz is found again at 1.61, which shows that C4 and C3 are neighbours.',
+        '**4.07** (t, *J* = 6.7 Hz, 2H): this is the OCH₂ group, C4 (4.07 ± 0.05; n = 22). ' +
+        'The 2 hydrogens next to it (on C3) turn it into a triplet. Its *J* of 6.7 Hz is ' +
+        'found again at 1.61, which shows that C4 and C3 are neighbours.',
       changed: [
         'a negation added',
-        '**4.07** (t, *J* = 6.7 Hz, 2H): this is the OCH₂ group, C4 (4.07 ± 0.05; n = 22). The 2 hydrogens next to it (on C3) turn it into a triplet. Its *J* of 6.7 Hz is found again at 1.61, which shows that C4 and C3 are not neighbours.',
+        '**4.07** (t, *J* = 6.7 Hz, 2H): this is the OCH₂ group, C4 (4.07 ± 0.05; n = 22). ' +
+          'The 2 hydrogens next to it (on C3) turn it into a triplet. Its *J* of 6.7 Hz is ' +
+          'found again at 1.61, which shows that C4 and C3 are not neighbours.',
       ],
     },
     {
-      ours: '**2.04** (s, 3H): CH₃ next to C=O, C7 (2.04 ± 0.03; n = 5). No hydrogens on a neighbouring carbon, hence the singlet.',
+      ours:
+        '**2.04** (s, 3H): CH₃ next to C=O, C7 (2.04 ± 0.03; n = 5). No hydrogens on a ' +
+        'neighbouring carbon, hence the singlet.',
       faithful:
-        'The singlet at **2.04** (s, 3H) is due to the CH₃ next to C=O, C7 (2.04 ± 0.03; n = 5). There are no hydrogens on a neighbouring carbon, which explains the singlet.',
+        'The singlet at **2.04** (s, 3H) is due to the CH₃ next to C=O, C7 (2.04 ± 0.03; n = ' +
+        '5). There are no hydrogens on a neighbouring carbon, which explains the singlet.',
       changed: [
         'a negation lost',
-        'The singlet at **2.04** (s, 3H) is due to the CH₃ next to C=O, C7 (2.04 ± 0.03; n = 5). There are hydrogens on a neighbouring carbon, which explains the singlet.',
+        'The singlet at **2.04** (s, 3H) is due to the CH₃ next to C=O, C7 (2.04 ± 0.03; n = ' +
+          '5). There are hydrogens on a neighbouring carbon, which explains the singlet.',
       ],
     },
     {
@@ -110,39 +133,59 @@ export const EDITED_REASONS: Readonly<Record<Language, readonly EditedReason[]>>
       ],
     },
     {
-      ours: '**4.01** (sept, *J* = 6.1 Hz, 1H): OCH, C2 (4.04 ± 0.03; n = 494). The 6 hydrogens next to it (on C1/C3) make it a septet. Its *J* of 6.1 Hz returns at 1.20: C2 and C1/C3 are neighbours.',
+      ours:
+        '**4.01** (sept, *J* = 6.1 Hz, 1H): OCH, C2 (4.04 ± 0.03; n = 494). The 6 hydrogens ' +
+        'next to it (on C1/C3) make it a septet. Its *J* of 6.1 Hz returns at 1.20: C2 and ' +
+        'C1/C3 are neighbours.',
       faithful:
-        'The septet at **4.01** ppm (sept, *J* = 6.1 Hz, 1H) belongs to the OCH hydrogen at C2 (predicted 4.04 ± 0.03; n = 494). The 6 hydrogens next to it (on C1/C3) split it into a septet, and its *J* of 6.1 Hz reappears at 1.20 ppm, so C2 and C1/C3 are neighbours.',
+        'The septet at **4.01** ppm (sept, *J* = 6.1 Hz, 1H) belongs to the OCH hydrogen at ' +
+        'C2 (predicted 4.04 ± 0.03; n = 494). The 6 hydrogens next to it (on C1/C3) split it ' +
+        'into a septet, and its *J* of 6.1 Hz reappears at 1.20 ppm, so C2 and C1/C3 are ' +
+        'neighbours.',
       changed: [
         'another number of hydrogens',
-        'The septet at **4.01** ppm (sept, *J* = 6.1 Hz, 1H) belongs to the OCH hydrogen at C2 (predicted 4.04 ± 0.03; n = 494). The 5 hydrogens next to it (on C1/C3) split it into a septet, and its *J* of 6.1 Hz reappears at 1.20 ppm, so C2 and C1/C3 are neighbours.',
+        'The septet at **4.01** ppm (sept, *J* = 6.1 Hz, 1H) belongs to the OCH hydrogen at ' +
+          'C2 (predicted 4.04 ± 0.03; n = 494). The 5 hydrogens next to it (on C1/C3) split it ' +
+          'into a septet, and its *J* of 6.1 Hz reappears at 1.20 ppm, so C2 and C1/C3 are ' +
+          'neighbours.',
       ],
     },
     {
-      ours: '**6.44** (d, *J* = 16 Hz, 1H): =CH, C5 (6.40 ± 0.11; n = 25). One hydrogen next to it (on C6) makes it a doublet. *J* = 16 Hz is a trans coupling across the double bond.',
+      ours:
+        '**6.44** (d, *J* = 16 Hz, 1H): =CH, C5 (6.40 ± 0.11; n = 25). One hydrogen next to ' +
+        'it (on C6) makes it a doublet. *J* = 16 Hz is a trans coupling across the double ' +
+        'bond.',
       faithful:
-        'The doublet at **6.44** (d, *J* = 16 Hz, 1H) is =CH at C5 (6.40 ± 0.11; n = 25). One neighbouring hydrogen (on C6) splits it into a doublet; the *J* of 16 Hz is a trans coupling across the double bond.',
+        'The doublet at **6.44** (d, *J* = 16 Hz, 1H) is =CH at C5 (6.40 ± 0.11; n = 25). ' +
+        'One neighbouring hydrogen (on C6) splits it into a doublet; the *J* of 16 Hz is a ' +
+        'trans coupling across the double bond.',
       changed: [
         'another configuration',
-        'The doublet at **6.44** (d, *J* = 16 Hz, 1H) is =CH at C5 (6.40 ± 0.11; n = 25). One neighbouring hydrogen (on C6) splits it into a doublet; the *J* of 16 Hz is a cis coupling across the double bond.',
+        'The doublet at **6.44** (d, *J* = 16 Hz, 1H) is =CH at C5 (6.40 ± 0.11; n = 25). ' +
+          'One neighbouring hydrogen (on C6) splits it into a doublet; the *J* of 16 Hz is a ' +
+          'cis coupling across the double bond.',
       ],
     },
     {
       ours: '**278 nm**: benzene ring conjugated with a C=C bond; the increment rules put it at 275 ± 9 nm.',
       faithful:
-        'The absorption at **278 nm** comes from the benzene ring conjugated with a C=C bond; the increment rules predict it at 275 ± 9 nm.',
+        'The absorption at **278 nm** comes from the benzene ring conjugated with a C=C ' +
+        'bond; the increment rules predict it at 275 ± 9 nm.',
       changed: [
         'another number',
-        'The absorption at **278 nm** comes from the benzene ring conjugated with a C=C bond; the increment rules predict it at 257 ± 9 nm.',
+        'The absorption at **278 nm** comes from the benzene ring conjugated with a C=C ' +
+          'bond; the increment rules predict it at 257 ± 9 nm.',
       ],
     },
     {
       ours: '7.93 and 6.93, two doublets of two hydrogens each, are the pattern of a para-disubstituted ring.',
       faithful:
-        'The signals at 7.93 and 6.93, two doublets of two hydrogens each, form the pattern of a para-disubstituted ring.',
+        'The signals at 7.93 and 6.93, two doublets of two hydrogens each, form the pattern ' +
+        'of a para-disubstituted ring.',
       changed: [
         'another pattern',
-        'The signals at 7.93 and 6.93, two doublets of two hydrogens each, form the pattern of a meta-disubstituted ring.',
+        'The signals at 7.93 and 6.93, two doublets of two hydrogens each, form the pattern ' +
+          'of a meta-disubstituted ring.',
       ],
     },
     {
@@ -165,27 +208,40 @@ export const EDITED_REASONS: Readonly<Record<Language, readonly EditedReason[]>>
       ],
     },
     {
-      ours: '**7.56** (t, *J* = 7.4 Hz, 1H): CH aromático, C6 (7.56 ± 0.07; n = 27). Los 2 hidrógenos vecinos (en C5/C7) explican el triplete. Su *J* de 7.4 Hz reaparece en 7.44: C6 y C5/C7 son vecinos.',
+      ours:
+        '**7.56** (t, *J* = 7.4 Hz, 1H): CH aromático, C6 (7.56 ± 0.07; n = 27). Los 2 ' +
+        'hidrógenos vecinos (en C5/C7) explican el triplete. Su *J* de 7.4 Hz reaparece en ' +
+        '7.44: C6 y C5/C7 son vecinos.',
       faithful:
-        'La señal de **7.56** (t, *J* = 7.4 Hz, 1H) es del CH aromático, C6 (7.56 ± 0.07; n = 27). Los 2 hidrógenos vecinos (en C5/C7) explican que sea un triplete. Su *J* de 7.4 Hz se repite en 7.44, de modo que C6 y C5/C7 son vecinos.',
+        'La señal de **7.56** (t, *J* = 7.4 Hz, 1H) es del CH aromático, C6 (7.56 ± 0.07; n ' +
+        '= 27). Los 2 hidrógenos vecinos (en C5/C7) explican que sea un triplete. Su *J* de ' +
+        '7.4 Hz se repite en 7.44, de modo que C6 y C5/C7 son vecinos.',
       changed: [
         'otra etiqueta',
-        'La señal de **7.56** (t, *J* = 7.4 Hz, 1H) es del CH aromático, C6 (7.56 ± 0.07; n = 27). Los 2 hidrógenos vecinos (en C5/C7) explican que sea un triplete. Su *J* de 7.4 Hz se repite en 7.44, de modo que C6 y C4/C8 son vecinos.',
+        'La señal de **7.56** (t, *J* = 7.4 Hz, 1H) es del CH aromático, C6 (7.56 ± 0.07; n ' +
+          '= 27). Los 2 hidrógenos vecinos (en C5/C7) explican que sea un triplete. Su *J* de ' +
+          '7.4 Hz se repite en 7.44, de modo que C6 y C4/C8 son vecinos.',
       ],
     },
     {
-      ours: '**7.44** (t, *J* = 7.6 Hz, 2H): CH aromático, C5/C7 (7.47 ± 0.06; n = 25). *J* = 7.6 Hz es un acoplamiento orto.',
+      ours:
+        '**7.44** (t, *J* = 7.6 Hz, 2H): CH aromático, C5/C7 (7.47 ± 0.06; n = 25). *J* = ' +
+        '7.6 Hz es un acoplamiento orto.',
       faithful:
-        'La señal de **7.44** (t, *J* = 7.6 Hz, 2H) pertenece al CH aromático, C5/C7 (previsto: 7.47 ± 0.06; n = 25). Su *J* de 7.6 Hz es un acoplamiento orto.',
+        'La señal de **7.44** (t, *J* = 7.6 Hz, 2H) pertenece al CH aromático, C5/C7 ' +
+        '(previsto: 7.47 ± 0.06; n = 25). Su *J* de 7.6 Hz es un acoplamiento orto.',
       changed: [
         'una afirmación añadida',
-        'La señal de **7.44** (t, *J* = 7.6 Hz, 2H) pertenece al CH aromático, C5/C7 (previsto: 7.47 ± 0.06; n = 25). Su *J* de 7.6 Hz es un acoplamiento orto y demuestra un anillo monosustituido.',
+        'La señal de **7.44** (t, *J* = 7.6 Hz, 2H) pertenece al CH aromático, C5/C7 ' +
+          '(previsto: 7.47 ± 0.06; n = 25). Su *J* de 7.6 Hz es un acoplamiento orto y ' +
+          'demuestra un anillo monosustituido.',
       ],
     },
     {
       ours: '**1685 cm⁻¹**: tensión C=O, como corresponde al grupo «aril cetona» (1660–1700).',
       faithful:
-        'La banda de **1685 cm⁻¹** es la vibración de tensión C=O, como cabe esperar del grupo «aril cetona» (1660–1700).',
+        'La banda de **1685 cm⁻¹** es la vibración de tensión C=O, como cabe esperar del ' +
+        'grupo «aril cetona» (1660–1700).',
       changed: [
         'otro grupo',
         'La banda de **1685 cm⁻¹** es la vibración de tensión C=O, como cabe esperar del grupo «amida» (1660–1700).',
@@ -209,21 +265,32 @@ export const EDITED_REASONS: Readonly<Record<Language, readonly EditedReason[]>>
       ],
     },
     {
-      ours: '**4.07** (t, *J* = 6.7 Hz, 2H): OCH₂, C4 (4.07 ± 0.05; n = 22). Los 2 hidrógenos vecinos (en C3) explican el triplete. Su *J* de 6.7 Hz reaparece en 1.61: C4 y C3 son vecinos.',
+      ours:
+        '**4.07** (t, *J* = 6.7 Hz, 2H): OCH₂, C4 (4.07 ± 0.05; n = 22). Los 2 hidrógenos ' +
+        'vecinos (en C3) explican el triplete. Su *J* de 6.7 Hz reaparece en 1.61: C4 y C3 ' +
+        'son vecinos.',
       faithful:
-        'La señal de **4.07** (t, *J* = 6.7 Hz, 2H) corresponde al grupo OCH₂, C4 (4.07 ± 0.05; n = 22). Los 2 hidrógenos vecinos (en C3) dan lugar al triplete, y su *J* de 6.7 Hz vuelve a aparecer en 1.61: C4 y C3 son vecinos.',
+        'La señal de **4.07** (t, *J* = 6.7 Hz, 2H) corresponde al grupo OCH₂, C4 (4.07 ± ' +
+        '0.05; n = 22). Los 2 hidrógenos vecinos (en C3) dan lugar al triplete, y su *J* de ' +
+        '6.7 Hz vuelve a aparecer en 1.61: C4 y C3 son vecinos.',
       changed: [
         'una negación añadida',
-        'La señal de **4.07** (t, *J* = 6.7 Hz, 2H) corresponde al grupo OCH₂, C4 (4.07 ± 0.05; n = 22). Los 2 hidrógenos vecinos (en C3) dan lugar al triplete, y su *J* de 6.7 Hz no vuelve a aparecer en 1.61: C4 y C3 son vecinos.',
+        'La señal de **4.07** (t, *J* = 6.7 Hz, 2H) corresponde al grupo OCH₂, C4 (4.07 ± ' +
+          '0.05; n = 22). Los 2 hidrógenos vecinos (en C3) dan lugar al triplete, y su *J* de ' +
+          '6.7 Hz no vuelve a aparecer en 1.61: C4 y C3 son vecinos.',
       ],
     },
     {
-      ours: '**2.04** (s, 3H): CH₃ junto a C=O, C7 (2.04 ± 0.03; n = 5). No hay hidrógenos en carbonos vecinos; de ahí el singlete.',
+      ours:
+        '**2.04** (s, 3H): CH₃ junto a C=O, C7 (2.04 ± 0.03; n = 5). No hay hidrógenos en ' +
+        'carbonos vecinos; de ahí el singlete.',
       faithful:
-        'El singlete de **2.04** (s, 3H) es del CH₃ junto a C=O, C7 (2.04 ± 0.03; n = 5). Los carbonos vecinos no llevan hidrógenos, y por eso es un singlete.',
+        'El singlete de **2.04** (s, 3H) es del CH₃ junto a C=O, C7 (2.04 ± 0.03; n = 5). ' +
+        'Los carbonos vecinos no llevan hidrógenos, y por eso es un singlete.',
       changed: [
         'una negación perdida',
-        'El singlete de **2.04** (s, 3H) es del CH₃ junto a C=O, C7 (2.04 ± 0.03; n = 5). Los carbonos vecinos llevan hidrógenos, y por eso es un singlete.',
+        'El singlete de **2.04** (s, 3H) es del CH₃ junto a C=O, C7 (2.04 ± 0.03; n = 5). ' +
+          'Los carbonos vecinos llevan hidrógenos, y por eso es un singlete.',
       ],
     },
     {
@@ -245,45 +312,68 @@ export const EDITED_REASONS: Readonly<Record<Language, readonly EditedReason[]>>
       ],
     },
     {
-      ours: '**4.01** (sept, *J* = 6.1 Hz, 1H): OCH, C2 (4.04 ± 0.03; n = 494). Los 6 hidrógenos vecinos (en C1/C3) explican el septeto. Su *J* de 6.1 Hz reaparece en 1.20: C2 y C1/C3 son vecinos.',
+      ours:
+        '**4.01** (sept, *J* = 6.1 Hz, 1H): OCH, C2 (4.04 ± 0.03; n = 494). Los 6 hidrógenos ' +
+        'vecinos (en C1/C3) explican el septeto. Su *J* de 6.1 Hz reaparece en 1.20: C2 y ' +
+        'C1/C3 son vecinos.',
       faithful:
-        'El septeto de **4.01** ppm (sept, *J* = 6.1 Hz, 1H) corresponde al OCH, C2 (previsto 4.04 ± 0.03; n = 494). Los 6 hidrógenos vecinos (en C1/C3) lo desdoblan en un septeto. Su *J* de 6.1 Hz reaparece en 1.20 ppm, por lo que C2 y C1/C3 son vecinos.',
+        'El septeto de **4.01** ppm (sept, *J* = 6.1 Hz, 1H) corresponde al OCH, C2 ' +
+        '(previsto 4.04 ± 0.03; n = 494). Los 6 hidrógenos vecinos (en C1/C3) lo desdoblan ' +
+        'en un septeto. Su *J* de 6.1 Hz reaparece en 1.20 ppm, por lo que C2 y C1/C3 son ' +
+        'vecinos.',
       changed: [
         'otro patrón',
-        'El septeto de **4.01** ppm (sept, *J* = 6.1 Hz, 1H) corresponde al NCH, C2 (previsto 4.04 ± 0.03; n = 494). Los 6 hidrógenos vecinos (en C1/C3) lo desdoblan en un septeto. Su *J* de 6.1 Hz reaparece en 1.20 ppm, por lo que C2 y C1/C3 son vecinos.',
+        'El septeto de **4.01** ppm (sept, *J* = 6.1 Hz, 1H) corresponde al NCH, C2 ' +
+          '(previsto 4.04 ± 0.03; n = 494). Los 6 hidrógenos vecinos (en C1/C3) lo desdoblan ' +
+          'en un septeto. Su *J* de 6.1 Hz reaparece en 1.20 ppm, por lo que C2 y C1/C3 son ' +
+          'vecinos.',
       ],
     },
     {
-      ours: '**6.44** (d, *J* = 16 Hz, 1H): =CH, C5 (6.40 ± 0.11; n = 25). Un hidrógeno vecino (en C6) explica el doblete. *J* = 16 Hz es un acoplamiento trans a través del doble enlace.',
+      ours:
+        '**6.44** (d, *J* = 16 Hz, 1H): =CH, C5 (6.40 ± 0.11; n = 25). Un hidrógeno vecino ' +
+        '(en C6) explica el doblete. *J* = 16 Hz es un acoplamiento trans a través del doble ' +
+        'enlace.',
       faithful:
-        'El doblete de **6.44** (d, *J* = 16 Hz, 1H) se asigna a =CH, C5 (6.40 ± 0.11; n = 25). Un hidrógeno vecino (en C6) explica que sea un doblete, y la *J* de 16 Hz es un acoplamiento trans a través del doble enlace.',
+        'El doblete de **6.44** (d, *J* = 16 Hz, 1H) se asigna a =CH, C5 (6.40 ± 0.11; n = ' +
+        '25). Un hidrógeno vecino (en C6) explica que sea un doblete, y la *J* de 16 Hz es ' +
+        'un acoplamiento trans a través del doble enlace.',
       changed: [
         'una negación añadida',
-        'El doblete de **6.44** (d, *J* = 16 Hz, 1H) se asigna a =CH, C5 (6.40 ± 0.11; n = 25). Un hidrógeno vecino (en C6) explica que sea un doblete, y la *J* de 16 Hz no es un acoplamiento trans a través del doble enlace.',
+        'El doblete de **6.44** (d, *J* = 16 Hz, 1H) se asigna a =CH, C5 (6.40 ± 0.11; n = ' +
+          '25). Un hidrógeno vecino (en C6) explica que sea un doblete, y la *J* de 16 Hz no ' +
+          'es un acoplamiento trans a través del doble enlace.',
       ],
     },
     {
-      ours: '**278 nm**: anillo bencénico conjugado con un enlace C=C; las reglas de incrementos lo sitúan en 275 ± 9 nm.',
+      ours:
+        '**278 nm**: anillo bencénico conjugado con un enlace C=C; las reglas de incrementos ' +
+        'lo sitúan en 275 ± 9 nm.',
       faithful:
-        'La absorción de **278 nm** se debe al anillo bencénico conjugado con un enlace C=C; las reglas de incrementos la sitúan en 275 ± 9 nm.',
+        'La absorción de **278 nm** se debe al anillo bencénico conjugado con un enlace C=C; ' +
+        'las reglas de incrementos la sitúan en 275 ± 9 nm.',
       changed: [
         'más certeza',
-        'La absorción de **278 nm** se debe al anillo bencénico conjugado con un enlace C=C; las reglas de incrementos la sitúan exactamente en 275 ± 9 nm.',
+        'La absorción de **278 nm** se debe al anillo bencénico conjugado con un enlace C=C; ' +
+          'las reglas de incrementos la sitúan exactamente en 275 ± 9 nm.',
       ],
     },
     {
       ours: '7.93 y 6.93, dos dobletes de dos hidrógenos cada uno, son el patrón de un anillo para-disustituido.',
       faithful:
-        'Las señales de 7.93 y 6.93, dos dobletes de dos hidrógenos cada uno, forman el patrón de un anillo para-disustituido.',
+        'Las señales de 7.93 y 6.93, dos dobletes de dos hidrógenos cada uno, forman el ' +
+        'patrón de un anillo para-disustituido.',
       changed: [
         'otro patrón',
-        'Las señales de 7.93 y 6.93, dos dobletes de dos hidrógenos cada uno, forman el patrón de un anillo orto-disustituido.',
+        'Las señales de 7.93 y 6.93, dos dobletes de dos hidrógenos cada uno, forman el ' +
+          'patrón de un anillo orto-disustituido.',
       ],
     },
     {
       ours: '**3350 cm⁻¹**: tensión O–H, como corresponde al grupo «alcohol secundario» (3150–3650).',
       faithful:
-        'La banda de **3350 cm⁻¹** corresponde a la tensión O–H, como cabe esperar del grupo «alcohol secundario» (3150–3650).',
+        'La banda de **3350 cm⁻¹** corresponde a la tensión O–H, como cabe esperar del grupo ' +
+        '«alcohol secundario» (3150–3650).',
       changed: [
         'otro grupo',
         'La banda de **3350 cm⁻¹** corresponde a la tensión O–H, como cabe esperar del grupo «fenol» (3150–3650).',
@@ -301,21 +391,33 @@ export const EDITED_REASONS: Readonly<Record<Language, readonly EditedReason[]>>
       ],
     },
     {
-      ours: '**7.56** (t, *J* = 7.4 Hz, 1H): CH aromatikoa, C6 (7.56 ± 0.07; n = 27). Auzoko 2 hidrogenoek (C5/C7) ematen dute tripletea. Haren *J* = 7.4 Hz berriro agertzen da hemen: 7.44. Auzokideak dira: C6 eta C5/C7.',
+      ours:
+        '**7.56** (t, *J* = 7.4 Hz, 1H): CH aromatikoa, C6 (7.56 ± 0.07; n = 27). Auzoko 2 ' +
+        'hidrogenoek (C5/C7) ematen dute tripletea. Haren *J* = 7.4 Hz berriro agertzen da ' +
+        'hemen: 7.44. Auzokideak dira: C6 eta C5/C7.',
       faithful:
-        '**7.56** (t, *J* = 7.4 Hz, 1H) seinalea CH aromatikoa da, C6 (7.56 ± 0.07; n = 27). Auzoko 2 hidrogenoek (C5/C7) sortzen dute tripletea. Haren *J* = 7.4 Hz berriz agertzen da hemen: 7.44; beraz, C6 eta C5/C7 auzokideak dira.',
+        '**7.56** (t, *J* = 7.4 Hz, 1H) seinalea CH aromatikoa da, C6 (7.56 ± 0.07; n = 27). ' +
+        'Auzoko 2 hidrogenoek (C5/C7) sortzen dute tripletea. Haren *J* = 7.4 Hz berriz ' +
+        'agertzen da hemen: 7.44; beraz, C6 eta C5/C7 auzokideak dira.',
       changed: [
         'beste zenbaki bat',
-        '**7.56** (t, *J* = 7.4 Hz, 1H) seinalea CH aromatikoa da, C6 (7.56 ± 0.07; n = 27). Auzoko 3 hidrogenoek (C5/C7) sortzen dute tripletea. Haren *J* = 7.4 Hz berriz agertzen da hemen: 7.44; beraz, C6 eta C5/C7 auzokideak dira.',
+        '**7.56** (t, *J* = 7.4 Hz, 1H) seinalea CH aromatikoa da, C6 (7.56 ± 0.07; n = 27). ' +
+          'Auzoko 3 hidrogenoek (C5/C7) sortzen dute tripletea. Haren *J* = 7.4 Hz berriz ' +
+          'agertzen da hemen: 7.44; beraz, C6 eta C5/C7 auzokideak dira.',
       ],
     },
     {
-      ours: '**7.44** (t, *J* = 7.6 Hz, 2H): CH aromatikoa, C5/C7 (7.47 ± 0.06; n = 25). *J* = 7.6 Hz orto akoplamendua da.',
+      ours:
+        '**7.44** (t, *J* = 7.6 Hz, 2H): CH aromatikoa, C5/C7 (7.47 ± 0.06; n = 25). *J* = ' +
+        '7.6 Hz orto akoplamendua da.',
       faithful:
-        '**7.44** (t, *J* = 7.6 Hz, 2H) seinalea CH aromatikoari dagokio, C5/C7 (iragarpena: 7.47 ± 0.06; n = 25). *J* = 7.6 Hz orto akoplamendu bat da.',
+        '**7.44** (t, *J* = 7.6 Hz, 2H) seinalea CH aromatikoari dagokio, C5/C7 (iragarpena: ' +
+        '7.47 ± 0.06; n = 25). *J* = 7.6 Hz orto akoplamendu bat da.',
       changed: [
         'baieztapen berri bat',
-        '**7.44** (t, *J* = 7.6 Hz, 2H) seinalea CH aromatikoari dagokio, C5/C7 (iragarpena: 7.47 ± 0.06; n = 25). *J* = 7.6 Hz orto akoplamendu bat da, eta eraztuna ordezkatu bakarra duela frogatzen du.',
+        '**7.44** (t, *J* = 7.6 Hz, 2H) seinalea CH aromatikoari dagokio, C5/C7 (iragarpena: ' +
+          '7.47 ± 0.06; n = 25). *J* = 7.6 Hz orto akoplamendu bat da, eta eraztuna ordezkatu ' +
+          'bakarra duela frogatzen du.',
       ],
     },
     {
@@ -344,21 +446,32 @@ export const EDITED_REASONS: Readonly<Record<Language, readonly EditedReason[]>>
       ],
     },
     {
-      ours: '**4.07** (t, *J* = 6.7 Hz, 2H): OCH₂, C4 (4.07 ± 0.05; n = 22). Auzoko 2 hidrogenoek (C3) ematen dute tripletea. Haren *J* = 6.7 Hz berriro agertzen da hemen: 1.61. Auzokideak dira: C4 eta C3.',
+      ours:
+        '**4.07** (t, *J* = 6.7 Hz, 2H): OCH₂, C4 (4.07 ± 0.05; n = 22). Auzoko 2 ' +
+        'hidrogenoek (C3) ematen dute tripletea. Haren *J* = 6.7 Hz berriro agertzen da ' +
+        'hemen: 1.61. Auzokideak dira: C4 eta C3.',
       faithful:
-        '**4.07** (t, *J* = 6.7 Hz, 2H) seinalea OCH₂ taldeari dagokio, C4 (4.07 ± 0.05; n = 22). Auzoko 2 hidrogenoek (C3) tripletea ematen dute, eta haren *J* = 6.7 Hz berriro agertzen da hemen: 1.61. Beraz, C4 eta C3 auzokideak dira.',
+        '**4.07** (t, *J* = 6.7 Hz, 2H) seinalea OCH₂ taldeari dagokio, C4 (4.07 ± 0.05; n = ' +
+        '22). Auzoko 2 hidrogenoek (C3) tripletea ematen dute, eta haren *J* = 6.7 Hz ' +
+        'berriro agertzen da hemen: 1.61. Beraz, C4 eta C3 auzokideak dira.',
       changed: [
         'ezeztapen bat',
-        '**4.07** (t, *J* = 6.7 Hz, 2H) seinalea OCH₂ taldeari dagokio, C4 (4.07 ± 0.05; n = 22). Auzoko 2 hidrogenoek (C3) tripletea ematen dute, eta haren *J* = 6.7 Hz berriro agertzen da hemen: 1.61. Beraz, C4 eta C3 ez dira auzokideak.',
+        '**4.07** (t, *J* = 6.7 Hz, 2H) seinalea OCH₂ taldeari dagokio, C4 (4.07 ± 0.05; n = ' +
+          '22). Auzoko 2 hidrogenoek (C3) tripletea ematen dute, eta haren *J* = 6.7 Hz ' +
+          'berriro agertzen da hemen: 1.61. Beraz, C4 eta C3 ez dira auzokideak.',
       ],
     },
     {
-      ours: '**2.04** (s, 3H): C=O ondoko CH₃, C7 (2.04 ± 0.03; n = 5). Ez dago hidrogenorik auzoko karbonoetan; hortik singletea.',
+      ours:
+        '**2.04** (s, 3H): C=O ondoko CH₃, C7 (2.04 ± 0.03; n = 5). Ez dago hidrogenorik ' +
+        'auzoko karbonoetan; hortik singletea.',
       faithful:
-        '**2.04** (s, 3H) singletea C=O ondoko CH₃ taldeari dagokio, C7 (2.04 ± 0.03; n = 5). Auzoko karbonoetan ez dago hidrogenorik; horregatik da singletea.',
+        '**2.04** (s, 3H) singletea C=O ondoko CH₃ taldeari dagokio, C7 (2.04 ± 0.03; n = ' +
+        '5). Auzoko karbonoetan ez dago hidrogenorik; horregatik da singletea.',
       changed: [
         'ezeztapena galduta',
-        '**2.04** (s, 3H) singletea C=O ondoko CH₃ taldeari dagokio, C7 (2.04 ± 0.03; n = 5). Auzoko karbonoetan badago hidrogenorik; horregatik da singletea.',
+        '**2.04** (s, 3H) singletea C=O ondoko CH₃ taldeari dagokio, C7 (2.04 ± 0.03; n = ' +
+          '5). Auzoko karbonoetan badago hidrogenorik; horregatik da singletea.',
       ],
     },
     {
@@ -379,30 +492,48 @@ export const EDITED_REASONS: Readonly<Record<Language, readonly EditedReason[]>>
       ],
     },
     {
-      ours: '**4.01** (sept, *J* = 6.1 Hz, 1H): OCH, C2 (4.04 ± 0.03; n = 494). Auzoko 6 hidrogenoek (C1/C3) ematen dute septetea. Haren *J* = 6.1 Hz berriro agertzen da hemen: 1.20. Auzokideak dira: C2 eta C1/C3.',
+      ours:
+        '**4.01** (sept, *J* = 6.1 Hz, 1H): OCH, C2 (4.04 ± 0.03; n = 494). Auzoko 6 ' +
+        'hidrogenoek (C1/C3) ematen dute septetea. Haren *J* = 6.1 Hz berriro agertzen da ' +
+        'hemen: 1.20. Auzokideak dira: C2 eta C1/C3.',
       faithful:
-        '**4.01** ppm-ko septetea (sept, *J* = 6.1 Hz, 1H) OCH taldeari dagokio, C2 (iragarpena: 4.04 ± 0.03; n = 494). Auzoko 6 hidrogenoek (C1/C3) sortzen dute septetea. Haren *J* = 6.1 Hz berriro agertzen da hemen: 1.20. Beraz, C2 eta C1/C3 auzokideak dira.',
+        '**4.01** ppm-ko septetea (sept, *J* = 6.1 Hz, 1H) OCH taldeari dagokio, C2 ' +
+        '(iragarpena: 4.04 ± 0.03; n = 494). Auzoko 6 hidrogenoek (C1/C3) sortzen dute ' +
+        'septetea. Haren *J* = 6.1 Hz berriro agertzen da hemen: 1.20. Beraz, C2 eta C1/C3 ' +
+        'auzokideak dira.',
       changed: [
         'ezeztapen bat',
-        '**4.01** ppm-ko septetea (sept, *J* = 6.1 Hz, 1H) OCH taldeari dagokio, C2 (iragarpena: 4.04 ± 0.03; n = 494). Auzoko 6 hidrogenoek (C1/C3) sortzen dute septetea. Haren *J* = 6.1 Hz ez da berriro agertzen hemen: 1.20. Beraz, C2 eta C1/C3 auzokideak dira.',
+        '**4.01** ppm-ko septetea (sept, *J* = 6.1 Hz, 1H) OCH taldeari dagokio, C2 ' +
+          '(iragarpena: 4.04 ± 0.03; n = 494). Auzoko 6 hidrogenoek (C1/C3) sortzen dute ' +
+          'septetea. Haren *J* = 6.1 Hz ez da berriro agertzen hemen: 1.20. Beraz, C2 eta ' +
+          'C1/C3 auzokideak dira.',
       ],
     },
     {
-      ours: '**6.44** (d, *J* = 16 Hz, 1H): =CH, C5 (6.40 ± 0.11; n = 25). Auzoko hidrogeno batek (C6) ematen du dobletea. *J* = 16 Hz lotura bikoitzean zeharreko trans akoplamendua da.',
+      ours:
+        '**6.44** (d, *J* = 16 Hz, 1H): =CH, C5 (6.40 ± 0.11; n = 25). Auzoko hidrogeno ' +
+        'batek (C6) ematen du dobletea. *J* = 16 Hz lotura bikoitzean zeharreko trans ' +
+        'akoplamendua da.',
       faithful:
-        '**6.44** (d, *J* = 16 Hz, 1H) dobletea =CH taldeari dagokio, C5 (6.40 ± 0.11; n = 25). Auzoko hidrogeno batek (C6) dobletea sortzen du; *J* = 16 Hz lotura bikoitzean zeharreko trans akoplamendua da.',
+        '**6.44** (d, *J* = 16 Hz, 1H) dobletea =CH taldeari dagokio, C5 (6.40 ± 0.11; n = ' +
+        '25). Auzoko hidrogeno batek (C6) dobletea sortzen du; *J* = 16 Hz lotura bikoitzean ' +
+        'zeharreko trans akoplamendua da.',
       changed: [
         'beste konfigurazio bat',
-        '**6.44** (d, *J* = 16 Hz, 1H) dobletea =CH taldeari dagokio, C5 (6.40 ± 0.11; n = 25). Auzoko hidrogeno batek (C6) dobletea sortzen du; *J* = 16 Hz lotura bikoitzean zeharreko cis akoplamendua da.',
+        '**6.44** (d, *J* = 16 Hz, 1H) dobletea =CH taldeari dagokio, C5 (6.40 ± 0.11; n = ' +
+          '25). Auzoko hidrogeno batek (C6) dobletea sortzen du; *J* = 16 Hz lotura bikoitzean ' +
+          'zeharreko cis akoplamendua da.',
       ],
     },
     {
       ours: '**278 nm**: C=C lotura batekin konjugatutako bentzeno-eraztuna; inkrementu-arauen arabera, 275 ± 9 nm.',
       faithful:
-        '**278 nm** banda C=C lotura batekin konjugatutako bentzeno-eraztunari dagokio; inkrementu-arauen arabera, 275 ± 9 nm.',
+        '**278 nm** banda C=C lotura batekin konjugatutako bentzeno-eraztunari dagokio; ' +
+        'inkrementu-arauen arabera, 275 ± 9 nm.',
       changed: [
         'beste lotura bat',
-        '**278 nm** banda C=O lotura batekin konjugatutako bentzeno-eraztunari dagokio; inkrementu-arauen arabera, 275 ± 9 nm.',
+        '**278 nm** banda C=O lotura batekin konjugatutako bentzeno-eraztunari dagokio; ' +
+          'inkrementu-arauen arabera, 275 ± 9 nm.',
       ],
     },
     {

@@ -60,7 +60,8 @@ function cells(
     evidence?.predicted === undefined
       ? DASH
       : plain(
-          `${formatPosition(type, evidence.predicted)}${evidence.sd === undefined ? '' : ` ± ${formatPosition(type, evidence.sd)}`}`,
+          formatPosition(type, evidence.predicted) +
+            (evidence.sd === undefined ? '' : ` ± ${formatPosition(type, evidence.sd)}`),
         );
   return [
     signal(row, type, report),

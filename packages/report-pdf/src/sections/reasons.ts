@@ -43,7 +43,8 @@ export function unexplained(report: Report): void {
       ? []
       : [
           plain(
-            `${words.reasoning.techniques[block.type]}: ${words.plot.peakAt[block.type].replace('{{x}}', formatPosition(block.type, x))}`,
+            `${words.reasoning.techniques[block.type]}: ` +
+              `${words.plot.peakAt[block.type].replace('{{x}}', formatPosition(block.type, x))}`,
           ),
         ];
   });

@@ -46,8 +46,11 @@ export const unparted = (sentence: string): string =>
     .replace(/([<>]) (?=\d)/g, '$1\u00a0');
 
 /** Locants of elements, stereodescriptors and the prefixes IUPAC prints in italics (Recommendations 2013, P-16.5). */
-const ITALIC_IN_NAMES =
-  /(?<![\p{L}\d])(?:[NOSP](?=[-,′'])|(?:tert|terc|sec|cis|trans|[omp])(?=-)|H(?=-))|(?<=\d)H(?=-)|(?<=[\d(,[][a-z]?)[RSEZ](?=[,)])/gu;
+const ITALIC_IN_NAMES = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:[NOSP](?=[-,′'])|(?:tert|terc|sec|cis|trans|[omp])(?=-)|` +
+    String.raw`H(?=-))|(?<=\d)H(?=-)|(?<=[\d(,[][a-z]?)[RSEZ](?=[,)])`,
+  'gu',
+);
 
 /** A molecule's name with its italic parts. */
 export function chemicalName(name: string): Run[] {

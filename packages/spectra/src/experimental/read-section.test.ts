@@ -12,8 +12,10 @@ describe('traps of print', () => {
   test.each([
     [
       'couplings between numbered and lettered nuclei',
-      '1H NMR (500 MHz, D2O) δ 5.22 (d, J1,2 = 3.8 Hz, 1H, H-1), 3.83 (dd, J5,6a = 2.2, J6a,6b = 12.3 Hz, 1H), 2.1 (d, 3JHH = 7.0 Hz, 3H)',
-      '1H NMR (500 MHz, D2O) δ 5.22 (d, J = 3.8 Hz, 1H, H-1), 3.83 (dd, J = 2.2, 12.3 Hz, 1H), 2.10 (d, J = 7.0 Hz, 3H)',
+      '1H NMR (500 MHz, D2O) δ 5.22 (d, J1,2 = 3.8 Hz, 1H, H-1), 3.83 (dd, J5,6a ' +
+        '= 2.2, J6a,6b = 12.3 Hz, 1H), 2.1 (d, 3JHH = 7.0 Hz, 3H)',
+      '1H NMR (500 MHz, D2O) δ 5.22 (d, J = 3.8 Hz, 1H, H-1), 3.83 (dd, J = 2.2, ' +
+        '12.3 Hz, 1H), 2.10 (d, J = 7.0 Hz, 3H)',
     ],
     [
       'broad signals, in all spellings',
@@ -62,7 +64,8 @@ describe('traps of print', () => {
     ],
     [
       'couplings of carbon with fluorine',
-      '13C NMR (126 MHz, CDCl3) δ 163.0 (d, 1JC–F = 247.1 Hz), 131.4 (q, J(C,F) = 32.5 Hz), 124.1 (q, 1J_{CF} = 272 Hz, CF3)',
+      '13C NMR (126 MHz, CDCl3) δ 163.0 (d, 1JC–F = 247.1 Hz), 131.4 (q, J(C,F) ' +
+        '= 32.5 Hz), 124.1 (q, 1J_{CF} = 272 Hz, CF3)',
       '13C NMR (126 MHz, CDCl3) δ 163.0 (d, J = 247.1 Hz), 131.4 (q, J = 32.5 Hz), 124.1 (q, J = 272 Hz, CF3)',
     ],
     [
@@ -97,8 +100,10 @@ describe('traps of print', () => {
 describe('what is not used', () => {
   test('is named, each with its reason', () => {
     const text =
-      'Compound 4: (S)-Naproxen. Colourless crystals, mp 152–154 °C; bp 210 °C; [α]D20 +66 (c 1.0, CHCl3); Rf 0.4 (EtOAc); ' +
-      '19F NMR (376 MHz, CDCl3) δ −62.1 (s, 3F); 31P NMR (162 MHz) δ 21.0; HSQC (CDCl3) see the supporting information; ' +
+      'Compound 4: (S)-Naproxen. Colourless crystals, mp 152–154 °C; bp 210 °C; ' +
+      '[α]D20 +66 (c 1.0, CHCl3); Rf 0.4 (EtOAc); ' +
+      '19F NMR (376 MHz, CDCl3) δ −62.1 (s, 3F); 31P NMR (162 MHz) δ 21.0; HSQC ' +
+      '(CDCl3) see the supporting information; ' +
       '1H NMR (400 MHz, CDCl3) δ 7.10 (s, 1H); Anal. Calcd for C14H14O3: C, 73.03; H, 6.13. Found: C, 73.1; H, 6.2.';
     expect(reasons(text)).toEqual([
       'plain_text',

@@ -3,15 +3,28 @@ const LONGEST = 160;
 /** Characters looked at: a name comes first. */
 const HEAD = 400;
 const NUMBERING = /^(?:(?:\d{1,2}\.){1,4}\d{0,2}\.? |\(?[ivx]{1,4}\) |[•*] )/u;
-const PREFIX =
-  /^(?:(?:General )?(?:Synthesis|Preparation|Characterization|Data|Spectral data|Analytical data|Síntesis|Preparación|Datos) (?:of|for|de|del) (?:the )?|Compound |Compuesto |Konposatua )/iu;
+const PREFIX = new RegExp(
+  String.raw`^(?:(?:General )?(?:Synthesis|Preparation|Characterization|Data|Spectral data|Analyt` +
+    String.raw`ical data|Síntesis|Preparación|Datos) (?:of|for|de|del) (?:the )?|Compound |Compuest` +
+    String.raw`o |Konposatua )`,
+  'iu',
+);
 /** `(3a)`, `[12b]`, `, 3a`, `3a:` behind or before the name. */
-const NUMBER_BEHIND =
-  /[ ,]{0,2}(?:[([](?:compound |compuesto )?(?:[A-Z]{0,2}-?\d{1,3}[a-z]{0,2}['′]{0,2}|[SR]\d{1,3}[a-z]?)[)\]]|(?<=,) ?\d{1,3}[a-z]?|(?<= )\d{1,3}[a-z])$/u;
+const NUMBER_BEHIND = new RegExp(
+  String.raw`[ ,]{0,2}(?:[([](?:compound |compuesto )?(?:[A-Z]{0,2}-?\d{1,3}[a-z]{0,2}['′]{0,2}|` +
+    String.raw`[SR]\d{1,3}[a-z]?)[)\]]|(?<=,) ?\d{1,3}[a-z]?|(?<= )\d{1,3}[a-z])$`,
+  'u',
+);
 const NUMBER_BEFORE = /^(?:[([]?\d{1,3}[a-z]?[)\]]?[:.] |(?:\d{1,3}[a-z]) (?=\p{L}))/u;
 /** Words of procedures and appearances: no name of a compound has them. */
-const NOT_A_NAME =
-  /(?<!\p{L})(?:was|were|to a|the|using|with|from|yield(?:ed)?|obtained|afforded|prepared|following|according|general procedure|procedure|mixture|stirred|solid|oil|crystals?|powder|liquid|foam|needles|colou?rless|white|yellow|orange|brown|g|mg|mmol|mL|sólido|aceite|líquido|cristales|blanco|amarillo|incoloro|rendimiento|se obtuvo|solidoa|olioa|etekina|data|spectra|NMR|Physical state)(?!\p{L})/iu;
+const NOT_A_NAME = new RegExp(
+  String.raw`(?<!\p{L})(?:was|were|to a|the|using|with|from|yield(?:ed)?|obtained|afforded|prepar` +
+    String.raw`ed|following|according|general procedure|procedure|mixture|stirred|solid|oil|crystal` +
+    String.raw`s?|powder|liquid|foam|needles|colou?rless|white|yellow|orange|brown|g|mg|mmol|mL|sól` +
+    String.raw`ido|aceite|líquido|cristales|blanco|amarillo|incoloro|rendimiento|se obtuvo|solidoa|` +
+    String.raw`olioa|etekina|data|spectra|NMR|Physical state)(?!\p{L})`,
+  'iu',
+);
 /** Where a name ends: a full stop before a space, a colon, a semicolon, a line's end. */
 const END = /(?:\.(?=\s|$)|:(?=\s|$)|;|\n)/u;
 

@@ -26,28 +26,55 @@ export interface SectionPart {
 const OTHER: readonly (readonly [OtherData, RegExp])[] = [
   [
     'other_nucleus',
-    /(?<![\p{L}\d])(?:19|¹⁹|31|³¹|11|¹¹|29|²⁹|15|¹⁵|77|⁷⁷|119|¹¹⁹|195|¹⁹⁵|2|²|7|⁷) ?(?:F|P|B|Si|N|Se|Sn|Pt|H|D|Li)(?:[ -]?\{[^{}]{1,8}\})?[ \n–-]{0,3}(?:NMR|RMN|EMN)|(?<!\p{L})(?:NMR|RMN|EMN)[ -]{0,2}(?:de )?(?:19|¹⁹|31|³¹|11|¹¹|29|²⁹) ?(?:F|P|B|Si)|(?<!\p{L})δ ?_?(?:F|P|B|Si)(?=[ (:=])/gu,
+    new RegExp(
+      String.raw`(?<![\p{L}\d])(?:19|¹⁹|31|³¹|11|¹¹|29|²⁹|15|¹⁵|77|⁷⁷|119|¹¹⁹|195|¹⁹⁵|2|²|7|⁷) ?(?:F|` +
+        String.raw`P|B|Si|N|Se|Sn|Pt|H|D|Li)(?:[ -]?\{[^{}]{1,8}\})?[ \n–-]{0,3}(?:NMR|RMN|EMN)|(?<!` +
+        String.raw`\p{L})(?:NMR|RMN|EMN)[ -]{0,2}(?:de )?(?:19|¹⁹|31|³¹|11|¹¹|29|²⁹) ?(?:F|P|B|Si)|(?<!` +
+        String.raw`\p{L})δ ?_?(?:F|P|B|Si)(?=[ (:=])`,
+      'gu',
+    ),
   ],
   [
     'two_dimensional',
-    /(?<![\p{L}\d])(?:(?:[1¹] ?H[ ,–-]{1,3})?(?:[1¹] ?H|(?:13|¹³) ?C)[ –-]{1,2})?(?:COSY|HSQC|HMBC|HMQC|NOESY|ROESY|TOCSY|NOE|DEPT(?:[ -]?\d{2,3})?|INADEQUATE)(?=[ :(])/gu,
+    new RegExp(
+      String.raw`(?<![\p{L}\d])(?:(?:[1¹] ?H[ ,–-]{1,3})?(?:[1¹] ?H|(?:13|¹³) ?C)[ –-]{1,2})?(?:COSY|` +
+        String.raw`HSQC|HMBC|HMQC|NOESY|ROESY|TOCSY|NOE|DEPT(?:[ -]?\d{2,3})?|INADEQUATE)(?=[ :(])`,
+      'gu',
+    ),
   ],
   [
     'melting_point',
-    /(?<![\p{L}\d])(?:m\.? ?p\.?|Mp\.?|M\.? ?[Pp]\.?|melting (?:point|range)|p\. ?f\.?|P\. ?[fF]\.?|pf|punto de fusión|fusio-?puntua|Smp\.?)(?=[ \n:.=,]{0,3}(?:\(|[<>~=]? ?\d{2,3}|dec))/gu,
+    new RegExp(
+      String.raw`(?<![\p{L}\d])(?:m\.? ?p\.?|Mp\.?|M\.? ?[Pp]\.?|melting (?:point|range)|p\. ?f\.?|P` +
+        String.raw`\. ?[fF]\.?|pf|punto de fusión|fusio-?puntua|Smp\.?)(?=[ \n:.=,]{0,3}(?:\(|[<>~=]? ?` +
+        String.raw`\d{2,3}|dec))`,
+      'gu',
+    ),
   ],
   [
     'boiling_point',
-    /(?<![\p{L}\d])(?:b\.? ?p\.?|B\.? ?[Pp]\.?|boiling point|p\. ?e\.|punto de ebullición|irakite-?puntua)(?=[ \n:.=,]{0,3}(?:[~=(]? ?\d{2,3}))/gu,
+    new RegExp(
+      String.raw`(?<![\p{L}\d])(?:b\.? ?p\.?|B\.? ?[Pp]\.?|boiling point|p\. ?e\.|punto de ebullición` +
+        String.raw`|irakite-?puntua)(?=[ \n:.=,]{0,3}(?:[~=(]? ?\d{2,3}))`,
+      'gu',
+    ),
   ],
   ['rotation', /[[(] ?[αaɑ] ?[\])][ _^{]{0,3}(?:D|\d|[²³⁰-⁹]|\^|\{|\()/gu],
   [
     'retention',
-    /(?<![\p{L}\d])(?:R_?f|t_?R|TLC|CCF|HPLC|UPLC|SFC|Chiral HPLC|GC(?! ?[-/]? ?MS)|Retention time|Tiempo de retención|Rt)(?=[ \n:=(,])/gu,
+    new RegExp(
+      String.raw`(?<![\p{L}\d])(?:R_?f|t_?R|TLC|CCF|HPLC|UPLC|SFC|Chiral HPLC|GC(?! ?[-/]? ?MS)|Reten` +
+        String.raw`tion time|Tiempo de retención|Rt)(?=[ \n:=(,])`,
+      'gu',
+    ),
   ],
   [
     'elemental',
-    /(?<!\p{L})(?:Anal\.?(?=[ :(])|Elemental analysis|Microanalysis|Análisis elemental|Anál\.|Elementuen analisia|EA(?=[ :]{1,2}\(?%?\)? ?[cC]alc))/gu,
+    new RegExp(
+      String.raw`(?<!\p{L})(?:Anal\.?(?=[ :(])|Elemental analysis|Microanalysis|Análisis elemental|An` +
+        String.raw`ál\.|Elementuen analisia|EA(?=[ :]{1,2}\(?%?\)? ?[cC]alc))`,
+      'gu',
+    ),
   ],
   ['crystal', /(?<!\p{L})(?:CCDC|X-ray|Crystal data|Rayos X)(?=[ :(])/gu],
   ['dichroism', /(?<!\p{L})(?:E?CD)(?= \((?:c |MeOH|MeCN|EtOH))/gu],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Spectrum } from '../spectrum.ts';
-import { PRINTED_COMPOUNDS, type PrintedCompound } from '../testing/printed-compounds.ts';
+import type { PrintedCompound } from '../testing/printed-compound.ts';
+import { PRINTED_COMPOUNDS } from '../testing/printed-compounds.ts';
 import { reportOf, SECTION_STYLES } from '../testing/section-styles.ts';
 import { readMultiplicity } from '../chemistry/multiplicities.ts';
 import { readSection } from './read-section.ts';

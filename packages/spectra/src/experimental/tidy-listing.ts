@@ -1,6 +1,10 @@
 /** Which nuclei a coupling is between, however it is set: `J1,2`, `3JH-H`, `J(C,F)`, `J_{H-F}`. */
-const COUPLED =
-  /([¹²³⁴⁵⁶]|\^?\{?[1-6]\}?)?J\s?_?(?:\{[^{}]{1,12}\}|\([^()]{1,12}\)|(?:[A-Z₀-₉\d][a-z]?[₀-₉\d'′]{0,3})(?:\s?[,–—-]?\s?[A-Z₀-₉\d][a-z]?[₀-₉\d'′]{0,3}){0,3})\s?(?=[=≈~])/gu;
+const COUPLED = new RegExp(
+  String.raw`([¹²³⁴⁵⁶]|\^?\{?[1-6]\}?)?J\s?_?(?:\{[^{}]{1,12}\}|\([^()]{1,12}\)|(?:[A-Z₀-₉\d]` +
+    String.raw`[a-z]?[₀-₉\d'′]{0,3})(?:\s?[,–—-]?\s?[A-Z₀-₉\d][a-z]?[₀-₉\d'′]{0,3}){0,3})\s?(?=` +
+    String.raw`[=≈~])`,
+  'gu',
+);
 
 /** What is rewritten, each where one reader or another would stumble. */
 const REWRITES: readonly (readonly [RegExp, string])[] = [
@@ -19,7 +23,11 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [COUPLED, 'J '],
   // Frequency and solvent without their parentheses: "1H NMR 400 MHz, CDCl3: δ".
   [
-    /((?:NMR|RMN|EMN)(?:[- ](?:de )?(?:1H|13C))?)[,:]? (\d{2,4}(?:\.\d{1,3})? ?MHz)[,;]? ?\(?([A-Z][\w-]{2,14}|acetone-d6|[a-z]{5,9}-d\d)\)?(?=[ ,:;])/u,
+    new RegExp(
+      String.raw`((?:NMR|RMN|EMN)(?:[- ](?:de )?(?:1H|13C))?)[,:]? (\d{2,4}(?:\.\d{1,3})? ?MHz)[,;]? ?` +
+        String.raw`\(?([A-Z][\w-]{2,14}|acetone-d6|[a-z]{5,9}-d\d)\)?(?=[ ,:;])`,
+      'u',
+    ),
     '$1 ($2, $3)',
   ],
   [
@@ -33,7 +41,12 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/(\d) ?\[((?:br|app)? ?[sdtqm][^[\]]{0,120}|\d+ ?H[^[\]]{0,120})\]/gu, '$1 ($2)'],
   // An ion before its mass: "[M+H]+ 195.1", "[M + Na]+: 217".
   [
-    /((?<!\()\[\d?M[^[\]]{0,24}\][+•·⁺⁻−-]{0,3}|\(M ?[+−–-] ?[A-Z][A-Za-z\d]{0,6}\)[+⁺⁻−-]{1,2}|(?<![([])M[+⁺][•·.]?)[ ,:=]{1,3}(?:m\/z )?(\d{2,4}(?:\.\d{1,5})?)(?![\d.])(?: ?\((\d{1,3}(?:\.\d)?) ?%?\))?/gu,
+    new RegExp(
+      String.raw`((?<!\()\[\d?M[^[\]]{0,24}\][+•·⁺⁻−-]{0,3}|\(M ?[+−–-] ?[A-Z][A-Za-z\d]{0,6}\)` +
+        String.raw`[+⁺⁻−-]{1,2}|(?<![([])M[+⁺][•·.]?)[ ,:=]{1,3}(?:m\/z )?(\d{2,4}(?:\.\d{1,5})?)(?!` +
+        String.raw`[\d.])(?: ?\((\d{1,3}(?:\.\d)?) ?%?\))?`,
+      'gu',
+    ),
     '$2 ($1, $3)',
   ],
   // The same behind it, in parentheses with its sign outside: "195.1 (M+H)+".

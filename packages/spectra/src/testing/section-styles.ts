@@ -2,7 +2,7 @@ import { parseFormula } from '../formula/parse-formula.ts';
 import { addFormulas } from '../formula/combine.ts';
 import { formulaFromCounts } from '../formula/formula-from-counts.ts';
 import { ADDUCTS, ionMass } from '../techniques/mass/adducts.ts';
-import type { PrintedCompound } from './printed-compounds.ts';
+import type { PrintedCompound } from './printed-compound.ts';
 
 /** Deviation of the mass that was "found" from the calculated one, Da. */
 const FOUND_OFF = 0.0002;
@@ -77,11 +77,13 @@ function acs(compound: PrintedCompound): string {
   const { calculated, found, ionFormula } = reportOf(compound);
   const { name, melts, solvent, h1, c13, ir, phase, ion } = compound;
   return (
-    `${name} (3a). Prepared according to the general procedure; white solid (182 mg, 85%)${melts ? `; mp ${melts} °C` : ''}; ` +
+    `${name} (3a). Prepared according to the general procedure; white solid (182 ` +
+    `mg, 85%)${melts ? `; mp ${melts} °C` : ''}; ` +
     `1H NMR (400 MHz, ${solvent}) δ ${h1.map((signal) => proton(signal)).join(', ')}; ` +
     `13C{1H} NMR (101 MHz, ${solvent}) δ ${c13.map((signal) => carbon(signal, '2JC–F')).join(', ')}; ` +
     `IR (${phase}) ${ir.join(', ')} cm–1; ` +
-    `HRMS (${mode(ion)}-TOF) m/z: ${ion === 'M⁺•' ? '[M]+' : label(ion)} calcd for ${ionFormula} ${calculated}; found ${found}.`
+    `HRMS (${mode(ion)}-TOF) m/z: ${ion === 'M⁺•' ? '[M]+' : label(ion)} calcd ` +
+    `for ${ionFormula} ${calculated}; found ${found}.`
   );
 }
 
@@ -104,8 +106,10 @@ function wiley(compound: PrintedCompound): string {
   );
   const last = signals.at(-1)!.replace(' (', ' ppm (');
   return (
-    `${name} (3a): Yield: 85 %. ¹H NMR (400 MHz, ${subscripts(solvent)}, 25 °C, TMS): δ=${[...signals.slice(0, -1), last].join(', ')}; ` +
-    `¹³C NMR (101 MHz, ${subscripts(solvent)}, 25 °C): δ=${c13.map((signal) => carbon(signal, '¹J(C,F)')).join(', ')} ppm; ` +
+    `${name} (3a): Yield: 85 %. ¹H NMR (400 MHz, ${subscripts(solvent)}, 25 °C, ` +
+    `TMS): δ=${[...signals.slice(0, -1), last].join(', ')}; ` +
+    `¹³C NMR (101 MHz, ${subscripts(solvent)}, 25 °C): δ=${c13.map((signal) => carbon(signal, '¹J(C,F)')).join(', ')} ` +
+    `ppm; ` +
     `IR (${phase}): ν̃=${ir.join(', ')} cm⁻¹; ` +
     (compound.ms
       ? `MS (70 eV, EI): m/z (%): ${masses(compound, (mz, percent) => `${mz} (${percent}) [M⁺]`)}; `
@@ -143,7 +147,8 @@ function thieme(compound: PrintedCompound): string {
           `MS (EI, 70 eV): m/z (%) = ${masses(compound, (mz, percent) => `${mz} (${percent}) [M+]`)}.`,
         ]
       : []),
-    `HRMS (${mode(ion)}): m/z ${ion === 'M⁺•' ? '[M]+' : label(ion)} calcd for ${ionFormula}: ${calculated}; found: ${found}.`,
+    `HRMS (${mode(ion)}): m/z ${ion === 'M⁺•' ? '[M]+' : label(ion)} calcd for ` +
+      `${ionFormula}: ${calculated}; found: ${found}.`,
     `Anal. Calcd for ${formula}: C, 65.44; H, 6.71. Found: C, 65.40; H, 6.75.`,
   ].join('\n');
 }
@@ -157,7 +162,8 @@ function spanish(compound: PrintedCompound): string {
     comma(
       `RMN-1H (400 MHz, ${solvent}) δ (ppm): ${h1.map((signal) => proton(signal, { dash: '-' })).join(', ')}. ` +
         `RMN de 13C (101 MHz, ${solvent}) δ (ppm): ${c13.map((signal) => carbon(signal)).join('; ')}. ` +
-        `EMAR (${mode(ion)}) m/z calculada para ${ionFormula} ${ion === 'M⁺•' ? '[M]+' : label(ion)}: ${calculated}; encontrada: ${found}.`,
+        `EMAR (${mode(ion)}) m/z calculada para ${ionFormula} ${ion === 'M⁺•' ? '[M]+' : label(ion)}: ` +
+        `${calculated}; encontrada: ${found}.`,
     )
   );
 }
@@ -174,17 +180,22 @@ function basque(compound: PrintedCompound): string {
     ),
     `IR (${phase}) ${ir.join(', ')} cm−1.`,
     comma(
-      `HRMS (${mode(ion)}) m/z kalkulatua ${ionFormula} ${ion === 'M⁺•' ? '[M]+' : label(ion)} ${calculated}, aurkitua ${found}.`,
+      `HRMS (${mode(ion)}) m/z kalkulatua ${ionFormula} ${ion === 'M⁺•' ? '[M]+' : label(ion)} ` +
+        `${calculated}, aurkitua ${found}.`,
     ),
   ].join('\n');
 }
+
+const bare = (signal: Signal): string => proton({ ...signal, atoms: '' }, { dash: ' – ' });
+/** A carbon as a program reports it, without what a person would add. */
+const shiftAlone = ({ ppm, jcf }: Carbon): string => carbon({ ppm, ...(jcf ? { jcf } : {}) });
 
 function mestrenova(compound: PrintedCompound): string {
   const { h1, c13, solvent } = compound;
   const named = solvent === 'CDCl3' ? 'Chloroform-d' : 'DMSO-d6';
   return (
-    `1H NMR (400 MHz, ${named}) δ ${h1.map((signal) => proton({ ...signal, atoms: '' }, { dash: ' – ' })).join(', ')}.\n` +
-    `13C NMR (101 MHz, ${solvent}) δ ${c13.map(({ ppm, jcf }) => carbon({ ppm, ...(jcf ? { jcf } : {}) })).join(', ')}.\n`
+    `1H NMR (400 MHz, ${named}) δ ${h1.map(bare).join(', ')}.\n` +
+    `13C NMR (101 MHz, ${solvent}) δ ${c13.map(shiftAlone).join(', ')}.\n`
   );
 }
 

@@ -37,8 +37,11 @@ export function readSubscription(
  * Events after which a plan may be another; docs/billing.md lists them for whoever sets the webhook
  * up.
  */
-const PLAN_EVENTS =
-  /^(checkout\.session\.(completed|async_payment_succeeded|async_payment_failed)|customer\.subscription\.(created|updated|deleted|paused|resumed)|invoice\.(paid|payment_failed)|customer\.deleted)$/;
+const PLAN_EVENTS = new RegExp(
+  String.raw`^(checkout\.session\.(completed|async_payment_succeeded|async_payment_failed)|` +
+    String.raw`customer\.subscription\.(created|updated|deleted|paused|resumed)|` +
+    String.raw`invoice\.(paid|payment_failed)|customer\.deleted)$`,
+);
 
 /** The customer whose plan an event may change, or null. */
 export function eventCustomer(event: Stripe.Event): string | null {

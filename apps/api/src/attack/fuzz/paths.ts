@@ -49,9 +49,10 @@ export function pathValue(ids: readonly string[], random: Random): string {
   return random.chance(0.7) ? random.pick(SEGMENTS) : encoded(random.pick(STRINGS)).slice(0, 6_000);
 }
 
+const PLACES = [...SEGMENTS, 'api', 'en', 'history', 'assets', 'docs', ''];
 /** An address that nobody planned. */
 export const hostilePath = (random: Random): string =>
-  `/${Array.from({ length: random.whole(1, 5) }, () => random.pick([...SEGMENTS, 'api', 'en', 'history', 'assets', 'docs', ''])).join('/')}`;
+  `/${Array.from({ length: random.whole(1, 5) }, () => random.pick(PLACES)).join('/')}`;
 
 /** A query of documented and other names; `good` makes a value that a name takes. */
 export function query(

@@ -18,17 +18,23 @@ const STYLE = `
 :root{color-scheme:light dark;${LIGHT}}
 @media (prefers-color-scheme:dark){:root{${DARK}}}
 *{box-sizing:border-box}
-body{margin:0;font:16px/24px 'Source Sans 3','Segoe UI',system-ui,sans-serif;background:var(--bg);color:var(--text);overflow-wrap:break-word}
-.banner{padding:10px 16px;border-bottom:1px solid var(--border);border-left:4px solid var(--warning);background:var(--warning-soft);font-weight:600}
+body{margin:0;font:16px/24px 'Source Sans 3','Segoe UI',system-ui,sans-serif;background:var(--bg);color:var(--text);
+overflow-wrap:break-word}
+.banner{padding:10px 16px;border-bottom:1px solid var(--border);border-left:4px solid var(--warning);
+background:var(--warning-soft);font-weight:600}
 main{max-width:34rem;margin:0 auto;padding:32px 16px 64px}
 h1{font-size:28px;line-height:34px;margin:0 0 8px}h2{font-size:18px;line-height:26px;margin:0}
 p{margin:0}.muted{color:var(--text-2)}
-.card{display:grid;gap:16px;margin-top:20px;padding:20px;border:1px solid var(--border);border-radius:10px;background:var(--surface)}
+.card{display:grid;gap:16px;margin-top:20px;padding:20px;border:1px solid var(--border);border-radius:10px;
+background:var(--surface)}
 .price{font-size:22px;line-height:28px;font-weight:600}
 dl{display:grid;grid-template-columns:auto 1fr;gap:8px 24px;margin:0}dt{color:var(--text-2)}dd{margin:0}
 form{display:grid;gap:6px;margin:0}
-.button{display:inline-flex;justify-content:center;align-items:center;min-height:44px;padding:8px 20px;border:1px solid var(--control);border-radius:6px;background:var(--surface);color:var(--text);font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
-.primary{background:var(--accent);border-color:var(--accent);color:var(--on-accent)}.danger{border-color:var(--danger);color:var(--danger)}
+.button{display:inline-flex;justify-content:center;align-items:center;min-height:44px;padding:8px 20px;
+border:1px solid var(--control);border-radius:6px;background:var(--surface);color:var(--text);font:inherit;
+font-weight:600;text-decoration:none;cursor:pointer}
+.primary{background:var(--accent);border-color:var(--accent);color:var(--on-accent)}
+.danger{border-color:var(--danger);color:var(--danger)}
 a{color:var(--accent)}:focus-visible{outline:2px solid var(--focus);outline-offset:2px}`;
 
 /** HTML that is safe to put into a page as it is. */

@@ -12,13 +12,15 @@ describe.each(KINDS.filter(({ missing }) => missing === undefined))(
       const { kysely } = await (await place()).open();
       await accounts(kysely as never);
       for (const id of ['ada', 'ben'])
-        await sql`insert into users (id, email, name, password_hash, created_at) values (${id}, ${id}, 'x', 'x', 0)`.execute(
-          kysely,
-        );
+        await sql`
+          insert into users (id, email, name, password_hash, created_at)
+          values (${id}, ${id}, 'x', 'x', 0)`.execute(kysely);
       for (const id of ['one', 'two'])
-        await sql`insert into history_items (id, user_id, formula, result_json, image_previews, created_at) values (${id}, 'ada', 'CH4', '{"a":1}', '["data:image/png;base64,AAAA"]', 0)`.execute(
-          kysely,
-        );
+        await sql`
+          insert into history_items
+            (id, user_id, formula, result_json, image_previews, created_at)
+          values
+            (${id}, 'ada', 'CH4', '{"a":1}', '["data:image/png;base64,AAAA"]', 0)`.execute(kysely);
       await up(kysely as never);
       expect(
         await kysely.selectFrom('users').select(['id', 'history_bytes']).orderBy('id').execute(),

@@ -17,9 +17,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`update history_items set bytes = length(result_json) + length(image_previews)`.execute(
     db,
   );
-  await sql`update users set history_bytes = coalesce((select sum(bytes) from history_items where history_items.user_id = users.id), 0)`.execute(
-    db,
-  );
+  await sql`
+    update users set history_bytes = coalesce(
+      (select sum(bytes) from history_items where history_items.user_id = users.id), 0
+    )`.execute(db);
   await db.schema
     .createTable('history_pictures')
     .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))

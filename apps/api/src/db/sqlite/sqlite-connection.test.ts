@@ -121,9 +121,10 @@ test('a read sees every row that was committed before it, however many rows othe
     expect(await keys()).toHaveLength(count);
     // Also after one that failed in the middle.
     await expect(
-      sql`select abs(case hits when 2 then 1 else -9223372036854775807 - 1 end) from rate_limits order by key desc`.execute(
-        db.kysely,
-      ),
+      sql`
+        select abs(case hits when 2 then 1 else -9223372036854775807 - 1 end)
+        from rate_limits
+        order by key desc`.execute(db.kysely),
     ).rejects.toThrow('integer overflow');
   }
 });
@@ -144,9 +145,9 @@ test(
     const lost = db.kysely.transaction().execute(async (transaction) => {
       await transaction.insertInto('rate_limits').values(hits('lost')).execute();
       // More than the thread may hold.
-      await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 2000) select hex(zeroblob(500000)) as text, i from n`.execute(
-        transaction,
-      );
+      await sql`
+        with recursive n(i) as (select 1 union all select i + 1 from n where i < 2000)
+        select hex(zeroblob(500000)) as text, i from n`.execute(transaction);
     });
     await expect(lost).rejects.toMatchObject({ name: 'DatabaseError', failure: 'away' });
     await add(db, 'then');

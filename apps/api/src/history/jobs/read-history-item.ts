@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { ImageError, imageFormat, imageSize } from '@elucida/analysis/imaging/decode-image';
 import { historySaveSchema } from '@elucida/contract/history';
 import { PREVIEW_MAX_PX } from '@elucida/contract/limits';
+import { briefOf, type Brief } from '../brief.ts';
 import type { Job } from '../../adapters/threads/job.ts';
 import { invalid, parseJson, type ReadText } from '../../input/parse-json.ts';
 
@@ -18,6 +19,7 @@ export interface ReadItem {
   readonly formula: string;
   readonly nombre_molecula: string | null;
   readonly result: string;
+  readonly brief: Brief;
   readonly pictures: readonly Picture[];
 }
 
@@ -65,7 +67,13 @@ export const readHistoryItem: Job<Uint8Array, ReadText<ReadItem>> = {
     }
     return {
       ok: true,
-      value: { formula, nombre_molecula, result: JSON.stringify(result), pictures },
+      value: {
+        formula,
+        nombre_molecula,
+        result: JSON.stringify(result),
+        brief: briefOf({ formula, nombre_molecula, result }),
+        pictures,
+      },
     };
   },
   sample: Buffer.from('{"formula":"CH4","result_json":{"status":"ok"}}'),

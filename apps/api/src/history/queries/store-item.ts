@@ -81,6 +81,17 @@ export async function storeItem(
       created_at: createdAt,
     })
     .execute();
+  await transaction
+    .insertInto('history_briefs')
+    .values({
+      ...item.brief,
+      item_id: id,
+      user_id: user.id,
+      formula: item.formula,
+      nombre_molecula: item.nombre_molecula,
+      created_at: createdAt,
+    })
+    .execute();
   if (hashes.length > 0)
     await transaction
       .insertInto('history_item_pictures')

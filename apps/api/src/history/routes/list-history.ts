@@ -5,6 +5,7 @@ import { inTurns } from '../../http/in-turns.ts';
 import { userOf } from '../../http/session.ts';
 import { joined } from '../batches.ts';
 import { listJson } from '../list-json.ts';
+import { briefItems } from '../queries/brief-items.ts';
 import { listedItems } from '../queries/listed-items.ts';
 
 /** GET /history: the user's items, newest first, as far back as the plan lists. */
@@ -17,6 +18,7 @@ export const listHistory: Feature = (api, context) => {
     },
     async (request, reply) => {
       const { limit, offset, brief } = request.query;
+      if (brief === 'list') return briefItems(userOf(request), request.query, context);
       const items = await listedItems(userOf(request), { limit, offset }, context);
       return reply
         .type('application/json; charset=utf-8')

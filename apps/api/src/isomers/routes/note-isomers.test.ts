@@ -55,9 +55,10 @@ test(
     );
     expect(JSON.stringify(answer.notes)).not.toContain('99');
     expect(received()).toHaveLength(1);
-    expect(received()[0]!.text).toBe(
-      `Molecular formula: C4H8O2\n${guide.isomers.map(({ smiles, name }, i) => `${i}: ${smiles}${name === null ? '' : ` (${name})`}`).join('\n')}`,
+    const listed = guide.isomers.map(
+      ({ smiles, name }, i) => `${i}: ${smiles}${name === null ? '' : ` (${name})`}`,
     );
+    expect(received()[0]!.text).toBe(['Molecular formula: C4H8O2', ...listed].join('\n'));
   },
 );
 

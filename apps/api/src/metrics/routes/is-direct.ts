@@ -3,8 +3,10 @@ import type { FastifyRequest } from 'fastify';
 const LOOPBACK_ADDRESS = /^(127\.|::1$|::ffff:127\.)/;
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::(\d+))?$/i;
 /** What proxies and content networks add to what they pass on. */
-const FORWARDED =
-  /^(forwarded|via|x-forwarded(-.*)?|x-real-ip|x-client-ip|x-cluster-client-ip|x-original-.*|x-envoy-.*|x-proxy.*|true-client-ip|cf-.*|cdn-loop|fastly-.*)$/;
+const FORWARDED = new RegExp(
+  '^(forwarded|via|x-forwarded(-.*)?|x-real-ip|x-client-ip|x-cluster-client-ip|' +
+    'x-original-.*|x-envoy-.*|x-proxy.*|true-client-ip|cf-.*|cdn-loop|fastly-.*)$',
+);
 
 type Asked = Pick<FastifyRequest, 'headers'> & {
   readonly raw: {

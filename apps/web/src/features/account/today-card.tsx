@@ -22,7 +22,10 @@ export function TodayCard() {
       {quota.data ? (
         <>
           {quota.data.unlimited ? null : (
-            <p className="figures text-xl font-semibold">{`${formatCount(quota.data.used_today, language)} / ${formatCount(quota.data.daily_limit, language)}`}</p>
+            <p className="figures text-xl font-semibold">
+              {`${formatCount(quota.data.used_today, language)} / ` +
+                `${formatCount(quota.data.daily_limit, language)}`}
+            </p>
           )}
           <QuotaMeter quota={quota.data} />
           <p className="text-sm text-text-2">

@@ -36,7 +36,10 @@ export function WorkedCase() {
               onFocus={() => setLit(word)}
               onMouseEnter={() => setLit(word)}
               onClick={() => setLit(word)}
-              className={`w-full rounded-sm border-l-2 px-3 py-1 text-left ${lit === word ? 'border-accent bg-accent-soft' : 'border-border'}`}
+              className={
+                'w-full rounded-sm border-l-2 px-3 py-1 text-left ' +
+                `${lit === word ? 'border-accent bg-accent-soft' : 'border-border'}`
+              }
             >
               {t(`home.example.${word}`)}
             </button>

@@ -58,7 +58,10 @@ test(
     expect(await notes.findByText('Signals expected in the ¹³C NMR spectrum: 2.')).toBeTruthy();
     expect(
       notes.getByText(
-        /^What gpt-5 \(OpenAI\) would look at .* 2 further points are left out: the prediction does not confirm them\.$/,
+        new RegExp(
+          String.raw`^What gpt-5 \(OpenAI\) would look at .* 2 further points are left out: ` +
+            String.raw`the prediction does not confirm them\.$`,
+        ),
       ),
     ).toBeTruthy();
     expect(calls.find(({ path }) => path === '/api/isomers/notes')?.body).toEqual({

@@ -147,7 +147,10 @@ test('where AI models are configured, the page says what leaves the server; the 
   const { user } = await show(<ManualPage />);
   expect(
     await screen.findByText(
-      /^The formula and the peaks of your spectra are sent from this server to AI \(Anthropic\); title, notes and assignments are not\./,
+      new RegExp(
+        '^The formula and the peaks of your spectra are sent from this server to ' +
+          String.raw`AI \(Anthropic\); title, notes and assignments are not\.`,
+      ),
     ),
   ).toBeTruthy();
   await waitFor(() => expect(screen.getByText(/4 of 5 left today/)).toBeTruthy());

@@ -23,7 +23,16 @@ function curve(
     { length: points },
     (_, index) => `${from + index * step} ${Math.round(at(from + index * step) * 1e6)}`,
   );
-  return `##FIRSTX=${from}\n##LASTX=${to}\n##DELTAX=${step}\n##XFACTOR=1\n##YFACTOR=0.000001\n##NPOINTS=${points}\n##XYDATA=(X++(Y..Y))\n${rows.join('\n')}`;
+  return [
+    `##FIRSTX=${from}`,
+    `##LASTX=${to}`,
+    `##DELTAX=${step}`,
+    '##XFACTOR=1',
+    '##YFACTOR=0.000001',
+    `##NPOINTS=${points}`,
+    '##XYDATA=(X++(Y..Y))',
+    ...rows,
+  ].join('\n');
 }
 
 const MASS = block(

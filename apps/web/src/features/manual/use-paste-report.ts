@@ -21,8 +21,8 @@ export function usePasteReport(): (pasted: Pasted) => string {
       n: formatCount(rows.length, language),
     });
     const [first] = skipped;
-    return first
-      ? `${read} ${t('manual.paste.skipped', { count: skipped.length, why: t(`manual.paste.why.${first.code}`, { line: first.line, found: first.found }) })}`
-      : read;
+    if (!first) return read;
+    const why = t(`manual.paste.why.${first.code}`, { line: first.line, found: first.found });
+    return `${read} ${t('manual.paste.skipped', { count: skipped.length, why })}`;
   };
 }

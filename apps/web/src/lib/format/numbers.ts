@@ -47,7 +47,8 @@ export function formatBytes(bytes: number, language: Language): string {
       : bytes >= 999_500
         ? (['MB', 1e6] as const)
         : (['kB', 1e3] as const);
-  return `${new Intl.NumberFormat(locale(language), { maximumFractionDigits: size === 1e3 ? 0 : 1 }).format(bytes / size)}\u00a0${unit}`;
+  const digits = { maximumFractionDigits: size === 1e3 ? 0 : 1 };
+  return `${new Intl.NumberFormat(locale(language), digits).format(bytes / size)}\u00a0${unit}`;
 }
 
 /**
@@ -56,8 +57,6 @@ export function formatBytes(bytes: number, language: Language): string {
 export function formatSeconds(milliseconds: number, language: Language): string {
   const seconds = milliseconds / 1000;
   const places = seconds < 10 ? 1 : 0;
-  return (
-    `${new Intl.NumberFormat(locale(language), { minimumFractionDigits: places, maximumFractionDigits: places }).format(seconds)} ` +
-    's'
-  );
+  const digits = { minimumFractionDigits: places, maximumFractionDigits: places };
+  return `${new Intl.NumberFormat(locale(language), digits).format(seconds)} s`;
 }

@@ -2,8 +2,13 @@ import { GROUP_CONCEPTS } from './group-concepts.ts';
 import type { GroupConcept } from './group-concept.ts';
 
 /** Words around a group's own that say nothing about which it is. */
-const FRAMES =
-  /\b(?:the|an?|group|moiety|unit|functional|functionality|stretch(?:ing)?|bend(?:ing)?|vibration|band|absorption|signals?|peaks?|carbons?|protons?|hydrogens?|atoms?|grupo|el|la|tension|banda|senal|protones|hidrogenos|carbonos|taldea|banda|seinalea|protoiak|tentsioa)\b/g;
+const FRAMES = new RegExp(
+  String.raw`\b(?:the|an?|group|moiety|unit|functional|functionality|stretch(?:ing)?|` +
+    'bend(?:ing)?|vibration|band|absorption|signals?|peaks?|carbons?|protons?|' +
+    'hydrogens?|atoms?|grupo|el|la|tension|banda|senal|protones|hidrogenos|' +
+    String.raw`carbonos|taldea|banda|seinalea|protoiak|tentsioa)\b`,
+  'g',
+);
 
 /**
  * A group as a model writes it, made comparable: no case, accents, subscripts, kinds of dashes, or

@@ -28,7 +28,8 @@ export const OXYGEN_CONCEPTS: readonly GroupConcept[] = [
   ),
   disputable(
     concept(
-      'ester|ester c=o|ester carbonyl|c=o ester|carbonyl ester|coo|ester carbonilo|carbonilo de ester|c=o de ester|esterra|lactone or ester|carboxylate ester',
+      'ester|ester c=o|ester carbonyl|c=o ester|carbonyl ester|coo|ester carbonilo|carbonilo ' +
+        'de ester|c=o de ester|esterra|lactone or ester|carboxylate ester',
       withAlkoxy(carbonyls(isEster)),
       ...CARBONYL,
       'c-o',
@@ -58,7 +59,8 @@ export const OXYGEN_CONCEPTS: readonly GroupConcept[] = [
     'c-h-aldehyde',
   ),
   concept(
-    'carboxylic acid|cooh|co2h|carboxyl|carboxylic|acid c=o|carboxylic acid c=o|acido carboxilico|carboxilo|azido karboxilikoa|azido karboxilikoa c=o',
+    'carboxylic acid|cooh|co2h|carboxyl|carboxylic|acid c=o|carboxylic acid c=o|acido ' +
+      'carboxilico|carboxilo|azido karboxilikoa|azido karboxilikoa c=o',
     withOxygen(carbonyls(isAcid)),
     ...CARBONYL,
     'o-h-acid',

@@ -85,17 +85,20 @@ export const UNSATURATED_CONCEPTS: readonly GroupConcept[] = [
     'c-h-out-of-plane',
   ),
   concept(
-    'para-disubstituted benzene|p-disubstituted benzene|1,4-disubstituted benzene|para-disubstituted|para-disubstituted aromatic ring|benceno para-disustituido',
+    'para-disubstituted benzene|p-disubstituted benzene|1,4-disubstituted ' +
+      'benzene|para-disubstituted|para-disubstituted aromatic ring|benceno para-disustituido',
     (view) => (view.has('arene-para') ? view.atoms((atom) => view.isAromatic(atom)) : []),
     'c-h-out-of-plane',
   ),
   concept(
-    'ortho-disubstituted benzene|o-disubstituted benzene|1,2-disubstituted benzene|ortho-disubstituted|benceno orto-disustituido',
+    'ortho-disubstituted benzene|o-disubstituted benzene|1,2-disubstituted ' +
+      'benzene|ortho-disubstituted|benceno orto-disustituido',
     (view) => (view.has('arene-ortho') ? view.atoms((atom) => view.isAromatic(atom)) : []),
     'c-h-out-of-plane',
   ),
   concept(
-    'meta-disubstituted benzene|m-disubstituted benzene|1,3-disubstituted benzene|meta-disubstituted|benceno meta-disustituido',
+    'meta-disubstituted benzene|m-disubstituted benzene|1,3-disubstituted ' +
+      'benzene|meta-disubstituted|benceno meta-disustituido',
     (view) => (view.has('arene-meta') ? view.atoms((atom) => view.isAromatic(atom)) : []),
     'c-h-out-of-plane',
   ),

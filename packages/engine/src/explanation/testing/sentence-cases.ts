@@ -18,7 +18,8 @@ const ETHYL_ACETATE = [
 ];
 const C4H8O2 = ['CCOC(C)=O', 'CCC(=O)OC', 'CCCC(=O)O'];
 const ACETOPHENONE = [
-  '1H NMR (400 MHz, CDCl3) δ 7.95 (d, J = 7.8 Hz, 2H), 7.56 (t, J = 7.4 Hz, 1H), 7.46 (t, J = 7.6 Hz, 2H), 2.60 (s, 3H)',
+  '1H NMR (400 MHz, CDCl3) δ 7.95 (d, J = 7.8 Hz, 2H), 7.56 (t, J = 7.4 Hz, 1H), 7.46 (t, J ' +
+    '= 7.6 Hz, 2H), 2.60 (s, 3H)',
   '13C NMR (101 MHz, CDCl3) δ 198.1, 137.1, 133.1, 128.5, 128.3, 26.6',
 ];
 
@@ -65,7 +66,8 @@ export const SENTENCE_CASES = {
   'ethyl acetate with lines of CDCl3, water and TMS': {
     formula: 'C4H8O2',
     spectra: [
-      '1H NMR (400 MHz, CDCl3) δ 7.26 (s, 0.3H), 4.12 (q, J = 7.1 Hz, 2H), 2.05 (s, 3H), 1.56 (s, 0.4H), 1.26 (t, J = 7.1 Hz, 3H), 0.00 (s, 0.5H)',
+      '1H NMR (400 MHz, CDCl3) δ 7.26 (s, 0.3H), 4.12 (q, J = 7.1 Hz, 2H), 2.05 (s, 3H), ' +
+        '1.56 (s, 0.4H), 1.26 (t, J = 7.1 Hz, 3H), 0.00 (s, 0.5H)',
       '13C NMR (CDCl3) δ 171.1, 77.2, 60.4, 21.0, 14.2',
     ],
     among: C4H8O2,
@@ -73,7 +75,8 @@ export const SENTENCE_CASES = {
   'ethyl acetate with acetone and a small unknown': {
     formula: 'C4H8O2',
     spectra: [
-      '1H NMR (400 MHz, CDCl3) δ 5.90 (s, 0.1H), 4.12 (q, J = 7.1 Hz, 2H), 2.17 (s, 0.6H), 2.05 (s, 3H), 1.26 (t, J = 7.1 Hz, 3H)',
+      '1H NMR (400 MHz, CDCl3) δ 5.90 (s, 0.1H), 4.12 (q, J = 7.1 Hz, 2H), 2.17 (s, 0.6H), ' +
+        '2.05 (s, 3H), 1.26 (t, J = 7.1 Hz, 3H)',
       '13C NMR (CDCl3) δ 206.9, 171.1, 60.4, 30.9, 21.0, 14.2',
     ],
     among: C4H8O2,
@@ -119,7 +122,8 @@ export const SENTENCE_CASES = {
     formula: 'C8H8O',
     spectra: [
       ...ACETOPHENONE,
-      'IR (film) ν 3063 (w), 2350 (w), 1950 (w), 1686 (s), 1599 (m), 1449 (m), 1359 (s), 1266 (s), 955 (m), 761 (s), 691 (s) cm-1',
+      'IR (film) ν 3063 (w), 2350 (w), 1950 (w), 1686 (s), 1599 (m), 1449 (m), 1359 (s), ' +
+        '1266 (s), 955 (m), 761 (s), 691 (s) cm-1',
       'MS (EI) m/z (%) 120 (28), 106 (8), 105 (100), 78 (7), 77 (75), 51 (25), 50 (9), 43 (15)',
       'UV (EtOH) λmax 240 (13000), 200 (20000)',
     ],
@@ -162,7 +166,8 @@ export const SENTENCE_CASES = {
   'trans-stilbene': {
     formula: 'C14H12',
     spectra: [
-      '1H NMR (400 MHz, CDCl3) δ 7.52 (d, J = 7.6 Hz, 4H), 7.36 (t, J = 7.6 Hz, 4H), 7.26 (t, J = 7.3 Hz, 2H), 7.11 (s, 2H)',
+      '1H NMR (400 MHz, CDCl3) δ 7.52 (d, J = 7.6 Hz, 4H), 7.36 (t, J = 7.6 Hz, 4H), 7.26 ' +
+        '(t, J = 7.3 Hz, 2H), 7.11 (s, 2H)',
       '13C NMR (CDCl3) δ 137.3, 128.7, 127.6, 126.5',
     ],
     among: ['C(=Cc1ccccc1)c1ccccc1', 'C=C(c1ccccc1)c1ccccc1'],
@@ -170,7 +175,8 @@ export const SENTENCE_CASES = {
   'trans-cinnamic acid': {
     formula: 'C9H8O2',
     spectra: [
-      '1H NMR (400 MHz, CDCl3) δ 11.9 (br s, 1H), 7.80 (d, J = 16.0 Hz, 1H), 7.57–7.53 (m, 2H), 7.42–7.39 (m, 3H), 6.46 (d, J = 16.0 Hz, 1H)',
+      '1H NMR (400 MHz, CDCl3) δ 11.9 (br s, 1H), 7.80 (d, J = 16.0 Hz, 1H), 7.57–7.53 (m, ' +
+        '2H), 7.42–7.39 (m, 3H), 6.46 (d, J = 16.0 Hz, 1H)',
       '13C NMR (CDCl3) δ 172.4, 147.1, 134.0, 130.7, 128.9, 128.4, 117.3',
     ],
     among: ['OC(=O)C=Cc1ccccc1', 'C=C(C(=O)O)c1ccccc1'],
@@ -186,7 +192,8 @@ export const SENTENCE_CASES = {
   'propylene oxide': {
     formula: 'C3H6O',
     spectra: [
-      '1H NMR (400 MHz, CDCl3) δ 2.98 (m, 1H), 2.75 (dd, J = 4.9, 4.0 Hz, 1H), 2.43 (dd, J = 4.9, 2.6 Hz, 1H), 1.32 (d, J = 5.1 Hz, 3H)',
+      '1H NMR (400 MHz, CDCl3) δ 2.98 (m, 1H), 2.75 (dd, J = 4.9, 4.0 Hz, 1H), 2.43 (dd, J = ' +
+        '4.9, 2.6 Hz, 1H), 1.32 (d, J = 5.1 Hz, 3H)',
       '13C NMR (CDCl3) δ 48.4, 48.1, 18.0',
     ],
     among: ['CC1CO1', 'CCC=O', 'CC(C)=O', 'C1COC1'],
@@ -194,7 +201,8 @@ export const SENTENCE_CASES = {
   'propanal by the spectra of propylene oxide': {
     formula: 'C3H6O',
     spectra: [
-      '1H NMR (400 MHz, CDCl3) δ 2.98 (m, 1H), 2.75 (dd, J = 4.9, 4.0 Hz, 1H), 2.43 (dd, J = 4.9, 2.6 Hz, 1H), 1.32 (d, J = 5.1 Hz, 3H)',
+      '1H NMR (400 MHz, CDCl3) δ 2.98 (m, 1H), 2.75 (dd, J = 4.9, 4.0 Hz, 1H), 2.43 (dd, J = ' +
+        '4.9, 2.6 Hz, 1H), 1.32 (d, J = 5.1 Hz, 3H)',
     ],
     among: ['CCC=O'],
   },
@@ -242,7 +250,8 @@ export const SENTENCE_CASES = {
   'ethyl acetoacetate': {
     formula: 'C6H10O3',
     spectra: [
-      '1H NMR (400 MHz, CDCl3) δ 12.1 (s, 0.08H), 4.98 (s, 0.08H), 4.20 (q, J = 7.1 Hz, 2H), 3.45 (s, 1.84H), 2.27 (s, 2.76H), 1.95 (s, 0.24H), 1.28 (t, J = 7.1 Hz, 3H)',
+      '1H NMR (400 MHz, CDCl3) δ 12.1 (s, 0.08H), 4.98 (s, 0.08H), 4.20 (q, J = 7.1 Hz, 2H), ' +
+        '3.45 (s, 1.84H), 2.27 (s, 2.76H), 1.95 (s, 0.24H), 1.28 (t, J = 7.1 Hz, 3H)',
       '13C NMR (CDCl3) δ 200.7, 167.2, 61.4, 50.1, 30.1, 14.1',
     ],
     among: ['CCOC(=O)CC(C)=O'],
@@ -342,7 +351,8 @@ export const SENTENCE_CASES = {
   'a mixture': {
     formula: 'C4H8O2',
     spectra: [
-      '1H NMR (400 MHz, CDCl3) δ 6.80 (s, 0.6H), 5.50 (s, 1.2H), 4.12 (q, J = 7.1 Hz, 2H), 2.05 (s, 3H), 1.26 (t, J = 7.1 Hz, 3H)',
+      '1H NMR (400 MHz, CDCl3) δ 6.80 (s, 0.6H), 5.50 (s, 1.2H), 4.12 (q, J = 7.1 Hz, 2H), ' +
+        '2.05 (s, 3H), 1.26 (t, J = 7.1 Hz, 3H)',
     ],
     among: ['CCOC(C)=O'],
   },
@@ -405,7 +415,8 @@ export const SENTENCE_CASES = {
   'a nitro compound without its bands': {
     formula: 'C7H7NO2',
     spectra: [
-      'IR (film) ν 3030 (w), 2950 (m), 1720 (s), 1600 (m), 1450 (m), 1280 (s), 1110 (s), 1070 (m), 1030 (m), 975 (m), 850 (m), 820 (m), 710 (s), 690 (m) cm-1',
+      'IR (film) ν 3030 (w), 2950 (m), 1720 (s), 1600 (m), 1450 (m), 1280 (s), 1110 (s), ' +
+        '1070 (m), 1030 (m), 975 (m), 850 (m), 820 (m), 710 (s), 690 (m) cm-1',
     ],
     among: ['Cc1ccc(cc1)[N+](=O)[O-]'],
   },
@@ -427,7 +438,8 @@ export const SENTENCE_CASES = {
   'vanillin and isovanillin': {
     formula: 'C8H8O3',
     spectra: [
-      '1H NMR (400 MHz, CDCl3) δ 9.82 (s, 1H), 7.44–7.41 (m, 2H), 7.04 (d, J = 8.5 Hz, 1H), 6.3 (br s, 1H), 3.96 (s, 3H)',
+      '1H NMR (400 MHz, CDCl3) δ 9.82 (s, 1H), 7.44–7.41 (m, 2H), 7.04 (d, J = 8.5 Hz, 1H), ' +
+        '6.3 (br s, 1H), 3.96 (s, 3H)',
       '13C NMR (CDCl3) δ 191.0, 151.7, 147.2, 129.9, 127.6, 114.4, 108.8, 56.1',
     ],
     among: ['COc1cc(C=O)ccc1O', 'COc1ccc(C=O)cc1O'],
@@ -477,14 +489,16 @@ export const SENTENCE_CASES = {
   'methyl Z-crotonate': {
     formula: 'C5H8O2',
     spectra: [
-      '1H NMR (400 MHz, CDCl3) δ 6.34 (dq, J = 11.4, 7.2 Hz, 1H), 5.79 (dq, J = 11.4, 1.8 Hz, 1H), 3.71 (s, 3H), 2.14 (dd, J = 7.2, 1.8 Hz, 3H)',
+      '1H NMR (400 MHz, CDCl3) δ 6.34 (dq, J = 11.4, 7.2 Hz, 1H), 5.79 (dq, J = 11.4, 1.8 ' +
+        'Hz, 1H), 3.71 (s, 3H), 2.14 (dd, J = 7.2, 1.8 Hz, 3H)',
     ],
     among: ['COC(=O)C=CC'],
   },
   'inositol and an aldose': {
     formula: 'C6H12O6',
     spectra: [
-      '1H NMR (400 MHz, D2O) δ 4.06 (t, J = 2.8 Hz, 1H), 3.62 (t, J = 9.7 Hz, 2H), 3.53 (dd, J = 10.0, 2.9 Hz, 2H), 3.27 (t, J = 9.3 Hz, 1H)',
+      '1H NMR (400 MHz, D2O) δ 4.06 (t, J = 2.8 Hz, 1H), 3.62 (t, J = 9.7 Hz, 2H), 3.53 (dd, ' +
+        'J = 10.0, 2.9 Hz, 2H), 3.27 (t, J = 9.3 Hz, 1H)',
       '13C NMR (D2O) δ 75.1, 73.2, 73.0, 71.9',
     ],
     among: ['OC1C(O)C(O)C(O)C(O)C1O', 'OCC(O)C(O)C(O)C(O)C=O'],
@@ -492,7 +506,9 @@ export const SENTENCE_CASES = {
   nicotinamide: {
     formula: 'C6H6N2O',
     spectra: [
-      '1H NMR (400 MHz, DMSO-d6) δ 9.03 (d, J = 1.8 Hz, 1H), 8.70 (dd, J = 4.8, 1.7 Hz, 1H), 8.20 (dt, J = 7.9, 2.0 Hz, 1H), 8.17 (br s, 1H), 7.60 (br s, 1H), 7.50 (dd, J = 7.9, 4.8 Hz, 1H)',
+      '1H NMR (400 MHz, DMSO-d6) δ 9.03 (d, J = 1.8 Hz, 1H), 8.70 (dd, J = 4.8, 1.7 Hz, 1H), ' +
+        '8.20 (dt, J = 7.9, 2.0 Hz, 1H), 8.17 (br s, 1H), 7.60 (br s, 1H), 7.50 (dd, J = 7.9, ' +
+        '4.8 Hz, 1H)',
       '13C NMR (DMSO-d6) δ 166.5, 151.9, 148.7, 135.2, 129.7, 123.5',
     ],
     among: ['NC(=O)c1cccnc1', 'ON=Cc1cnccc1'],

@@ -199,8 +199,11 @@ const FATTY_NAMES = new Set(FATTY.map(([name]) => name));
  * Acids whose acyl group ends in `yl`; others end in `oyl`, and their `yl` is an alkyl group
  * (stearyl) or nothing.
  */
-const TAKES_YL =
-  /^(acet|form|propion|butyr|isobutyr|valer|isovaler|pival|acryl|methacryl|croton|oxal|malon|succin|glutar|adip|pimel|suber|sebac|glycol|lact|pyruv|acetoacet|male|tartron|oxam|cyanoacet|hippur)$/;
+const TAKES_YL = new RegExp(
+  '^(acet|form|propion|butyr|isobutyr|valer|isovaler|pival|acryl|methacryl|' +
+    'croton|oxal|malon|succin|glutar|adip|pimel|suber|sebac|glycol|lact|pyruv|' +
+    'acetoacet|male|tartron|oxam|cyanoacet|hippur)$',
+);
 
 /** Rings whose stem stands for the ring with a carboxyl carbon: 2-naphthoic acid, 3-furaldehyde. */
 export const takesCarbon = (base: { readonly acid: boolean; readonly name: string }): boolean =>

@@ -1,6 +1,9 @@
 /** Heteromonocycles by the number of their heteroatoms, as they begin in names without locants. */
-const COUNTED =
-  /(?:(?:di|tri|tetr|pent)(?:oxa|thia|aza|selena|ox|thi|az|selen)|(?:oxa|thia|dioxa|dithia|oxathia)(?:di|tri)?az|oxathi|oxaphosph|thiaphosph|oxaza|thiaza)/y;
+const COUNTED = new RegExp(
+  '(?:(?:di|tri|tetr|pent)(?:oxa|thia|aza|selena|ox|thi|az|selen)|(?:oxa|thia|' +
+    'dioxa|dithia|oxathia)(?:di|tri)?az|oxathi|oxaphosph|thiaphosph|oxaza|thiaza)',
+  'y',
+);
 const LOWEST = ['', '1', '1,2', '1,2,3', '1,2,3,4', '1,2,3,4,5'];
 const SIZES: readonly (readonly [RegExp, number])[] = [
   [/^(?:di|oxathi|oxaz|thiaz|oxaphosph|thiaphosph)/, 2],

@@ -1,12 +1,22 @@
 import { Kind, type StereoWord } from './token.ts';
 
-const WORD =
-  /(?:(?:cis|trans|e|z)(?:,(?:cis|trans|e|z))+|cis|trans|rac|rel|dl|d|l|meso|endo|exo|syn|anti|threo|erythro|all|e|z|\(\+\)|\(-\)|\(\+-\)|\(\+\/-\))-/y;
-const MARK =
-  /^(\d+[a-z]?'*|[nps]'*|alpha'*|beta'*|)([rsez]|rs|sr|ez|ze|r\*|s\*|cis|trans|endo|exo|syn|anti|all-e|all-z|alpha|beta|a|b|xi|[+-]|\+-|\+\/-|-\/\+|d|l|dl|rac|rel|meso|a?r[as]?|s[ap])$/;
+const WORD = new RegExp(
+  '(?:(?:cis|trans|e|z)(?:,(?:cis|trans|e|z))+|cis|trans|rac|rel|dl|d|l|meso|' +
+    String.raw`endo|exo|syn|anti|threo|erythro|all|e|z|\(\+\)|\(-\)|\(\+-\)|\(\+\/-\))-`,
+  'y',
+);
+const MARK = new RegExp(
+  String.raw`^(\d+[a-z]?'*|[nps]'*|alpha'*|beta'*|)([rsez]|rs|sr|ez|ze|r\*|s\*|cis|trans|` +
+    String.raw`endo|exo|syn|anti|all-e|all-z|alpha|beta|a|b|xi|[+-]|\+-|\+\/-|-\/\+|d|l|dl|` +
+    'rac|rel|meso|a?r[as]?|s[ap])$',
+);
 /** Begins as MARK does, in front of a sign that ends it. */
-const FIRST =
-  /\s*(?:\d+[a-z]?'*|[nps]'*|alpha'*|beta'*|)(?:[rsez]|rs|sr|ez|ze|r\*|s\*|cis|trans|endo|exo|syn|anti|all-e|all-z|alpha|beta|a|b|xi|[+-]|\+-|\+\/-|-\/\+|d|l|dl|rac|rel|meso|a?r[as]?|s[ap])\s*[,;/)]/y;
+const FIRST = new RegExp(
+  String.raw`\s*(?:\d+[a-z]?'*|[nps]'*|alpha'*|beta'*|)(?:[rsez]|rs|sr|ez|ze|r\*|s\*|cis|` +
+    String.raw`trans|endo|exo|syn|anti|all-e|all-z|alpha|beta|a|b|xi|[+-]|\+-|\+\/-|-\/\+|d|` +
+    String.raw`l|dl|rac|rel|meso|a?r[as]?|s[ap])\s*[,;/)]`,
+  'y',
+);
 const OLD = /\[(?:\d+[a-z]?)?[rsez]?\*?-?\((?:\d*[a-z]?'?(?:r\*?|s\*?|e|z|alpha|beta),?)+\)\]-?/y;
 /** First two signs of WORD, and the bracket of OLD. */
 const BEGINNINGS: ReadonlySet<number> = new Set(

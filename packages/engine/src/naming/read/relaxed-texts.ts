@@ -65,7 +65,12 @@ const RULES: readonly ((text: string) => string)[] = [
     text.replace(
       /^(.+?)(carboxylic|oic|ic) acid (di)?(\S+yl)amide$/i,
       (_, acid: string, ending: string, two: string | undefined, group: string) =>
-        `${two ? 'N,N-di' : 'N-'}(${group})${/^[a-z]/i.test(acid) ? '' : '-'}${acid}${/^c/i.test(ending) ? 'carboxamide' : 'amide'}`,
+        [
+          `${two ? 'N,N-di' : 'N-'}(${group})`,
+          /^[a-z]/i.test(acid) ? '' : '-',
+          acid,
+          /^c/i.test(ending) ? 'carboxamide' : 'amide',
+        ].join(''),
     ),
   // ethylparaben
   (text) => text.replace(/^(.+yl)paraben$/i, '$1 4-hydroxybenzoate'),

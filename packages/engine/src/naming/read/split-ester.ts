@@ -4,8 +4,22 @@ import type { Written } from './name-parts.ts';
  * Acids whose esters are often typed as one word, in the three languages; longer names before those
  * they end in.
  */
-const ESTER =
-  /^(.*?[a-z)\]]-?)((?:N-(?:[a-z]+|\(.+\)))?(?:orthoformate|chloroformate|phthalate|isophthalate|terephthalate|phosphate|phosphite|phosphonate|phosphorothioate|carbamate|carbonate|sulfate|sulfite|nitrate|nitrite|acetate|propionate|propanoate|butyrate|butanoate|isobutyrate|benzoate|acrylate|methacrylate|malonate|succinate|maleate|fumarate|adipate|sebacate|azelate|glutarate|oxalate|formate|lactate|citrate|tartrate|salicylate|cinnamate|nicotinate|isonicotinate|anthranilate|borate|stearate|oleate|laurate|palmitate|valerate|hexanoate|octanoate|acetoacetate|cyanoacetate|chloroacetate|dichloroacetate|trichloroacetate|trichloroacetimidate|trifluoroacetate|glycolate|pyruvate|levulinate|crotonate|mesylate|tosylate|triflate|silicate|orthosilicate|ftalato|fosfato|carbamato|carbonato|sulfato|acetato|benzoato|acrilato|ftalatoa|fosfatoa|karbamatoa|karbonatoa|sulfatoa|azetatoa|bentzoatoa))$/i;
+const ESTER = new RegExp(
+  String.raw`^(.*?[a-z)\]]-?)((?:N-(?:[a-z]+|\(.+\)))?(?:orthoformate|chloroformate|` +
+    'phthalate|isophthalate|terephthalate|phosphate|phosphite|phosphonate|' +
+    'phosphorothioate|carbamate|carbonate|sulfate|sulfite|nitrate|nitrite|acetate|' +
+    'propionate|propanoate|butyrate|butanoate|isobutyrate|benzoate|acrylate|' +
+    'methacrylate|malonate|succinate|maleate|fumarate|adipate|sebacate|azelate|' +
+    'glutarate|oxalate|formate|lactate|citrate|tartrate|salicylate|cinnamate|' +
+    'nicotinate|isonicotinate|anthranilate|borate|stearate|oleate|laurate|' +
+    'palmitate|valerate|hexanoate|octanoate|acetoacetate|cyanoacetate|' +
+    'chloroacetate|dichloroacetate|trichloroacetate|trichloroacetimidate|' +
+    'trifluoroacetate|glycolate|pyruvate|levulinate|crotonate|mesylate|tosylate|' +
+    'triflate|silicate|orthosilicate|ftalato|fosfato|carbamato|carbonato|sulfato|' +
+    'acetato|benzoato|acrilato|ftalatoa|fosfatoa|karbamatoa|karbonatoa|sulfatoa|' +
+    'azetatoa|bentzoatoa))$',
+  'i',
+);
 
 /** The ends of those words, and of all that end alike. */
 const ENDS = /(?:ate|ite|atoa?)$/;

@@ -40,7 +40,8 @@ export function replacementPrefixes(
     groups
       .map(
         (group) =>
-          `${group.locants.map(formatLocant).join(',')}-${multiplier(group.locants.length, i)}${replacementOf(group.element)!.words[i]}`,
+          `${group.locants.map(formatLocant).join(',')}-` +
+          `${multiplier(group.locants.length, i)}${replacementOf(group.element)!.words[i]}`,
       )
       .join('-'),
   );

@@ -164,7 +164,9 @@ function selenothioAcids({ stem, places }: Type): SaltRow[] {
     const sulfurs = i + 1,
       infix = `oseleno${multiplier(sulfurs, 0)}`;
     const acidic = Array.from({ length: places }, (_, k) => (k < sulfurs ? 'S' : 'O'));
-    const notation = `${places < 3 ? `[PH${3 - places}]` : 'P'}(=[Se])${acidic.map((atom) => `(${atom}@)`).join('')}:${[places < 3 ? 'P' : '.', '.', ...acidic].join(' ')}`;
+    const phosphorus = places < 3 ? `[PH${3 - places}]` : 'P';
+    const smiles = `${phosphorus}(=[Se])${acidic.map((atom) => `(${atom}@)`).join('')}`;
+    const notation = `${smiles}:${[places < 3 ? 'P' : '.', '.', ...acidic].join(' ')}`;
     const words = (en: string, es: string, eu: string): [string, string, string] => [
       `${stem}${infix}thio${en}`,
       `${foreign}${infix}tio${es}`,

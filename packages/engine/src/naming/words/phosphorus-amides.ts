@@ -12,7 +12,9 @@ export const PHOSPHORUS_AMIDES: readonly ParentRow[] = (
   const foreign = stem.replaceAll('ph', 'f');
   const notation = (doubled: string, marks: readonly string[]): string => {
     const nitrogens = Array.from({ length: count }, (_, i) => `N${"'".repeat(i)}`);
-    const smiles = `${hydrogens > 0 ? `[PH${hydrogens}]` : 'P'}${doubled === '' ? '' : `(=${doubled})`}${'(N)'.repeat(count - 1)}N`;
+    const phosphorus = hydrogens > 0 ? `[PH${hydrogens}]` : 'P';
+    const double = doubled === '' ? '' : `(=${doubled})`;
+    const smiles = `${phosphorus}${double}${'(N)'.repeat(count - 1)}N`;
     return `${smiles}:${['P', ...marks, ...nitrogens].join(' ')}`;
   };
   const row = (

@@ -73,28 +73,32 @@ export const STEROID_WORDS: readonly StereoparentRow[] = [
   {
     words: ['spirost', 'espirost', 'espirost'],
     notation:
-      'C[C@H]1[C@H]2[C@H](C[C@H]3[C@@H]4CCC5CCCC[C@]5(C)[C@H]4CC[C@]23C)O[C@]12CCC(C)CO2:21 20 17 16 15 14 8 7 6 5 4 3 2 1 10 19 9 11 12 13 18 O16 22 23 24 25 27 26 .',
+      'C[C@H]1[C@H]2[C@H](C[C@H]3[C@@H]4CCC5CCCC[C@]5(C)[C@H]4CC[C@]23C)O[C@]12CCC(C)CO2:21 ' +
+      '20 17 16 15 14 8 7 6 5 4 3 2 1 10 19 9 11 12 13 18 O16 22 23 24 25 27 26 .',
     walks: STEROID,
     stem: true,
   },
   {
     words: ['furost', 'furost', 'furost'],
     notation:
-      'CC(C)CCC1O[C@H]2C[C@H]3[C@@H]4CCC5CCCC[C@]5(C)[C@H]4CC[C@]3(C)[C@H]2[C@@H]1C:26 25 27 24 23 22 O16 16 15 14 8 7 6 5 4 3 2 1 10 19 9 11 12 13 18 17 20 21',
+      'CC(C)CCC1O[C@H]2C[C@H]3[C@@H]4CCC5CCCC[C@]5(C)[C@H]4CC[C@]3(C)[C@H]2[C@@H]1C:26 25 27 ' +
+      '24 23 22 O16 16 15 14 8 7 6 5 4 3 2 1 10 19 9 11 12 13 18 17 20 21',
     walks: STEROID,
     stem: true,
   },
   {
     words: ['cardanolide', 'cardanolida', 'kardanolida'],
     notation:
-      'C[C@]12CC[C@H]3[C@@H](CCC4CCCC[C@]34C)[C@H]1CC[C@@H]2[C@@H]2COC(=O)C2:18 13 12 11 9 8 7 6 5 4 3 2 1 10 19 14 15 16 17 20 21 . 23 . 22',
+      'C[C@]12CC[C@H]3[C@@H](CCC4CCCC[C@]34C)[C@H]1CC[C@@H]2[C@@H]2COC(=O)C2:18 13 12 11 9 8 ' +
+      '7 6 5 4 3 2 1 10 19 14 15 16 17 20 21 . 23 . 22',
     walks: STEROID,
     stem: false,
   },
   {
     words: ['bufanolide', 'bufanolida', 'bufanolida'],
     notation:
-      'C[C@]12CC[C@H]3[C@@H](CCC4CCCC[C@]34C)[C@H]1CC[C@@H]2[C@H]2CCC(=O)OC2:18 13 12 11 9 8 7 6 5 4 3 2 1 10 19 14 15 16 17 20 22 23 24 . . 21',
+      'C[C@]12CC[C@H]3[C@@H](CCC4CCCC[C@]34C)[C@H]1CC[C@@H]2[C@H]2CCC(=O)OC2:18 13 12 11 9 8 ' +
+      '7 6 5 4 3 2 1 10 19 14 15 16 17 20 22 23 24 . . 21',
     walks: STEROID,
     stem: false,
   },

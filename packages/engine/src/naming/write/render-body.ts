@@ -12,6 +12,11 @@ const ION_WORDS: Readonly<Record<Ion['kind'], Words>> = {
   ide: ['ide', 'uro', 'uro'],
   uide: ['uide', 'uuro', 'uuro'],
 };
+/** Words that a plain multiplier before them would make another word of: they take bis, tris. */
+const LIKE_A_MULTIPLIED_WORD = new RegExp(
+  '^(di|tri|tetr|penta|hexa|hepta|octa|nona|deca|okta|deka|thio|tio|seleno|sulfan|selan|tellan|' +
+    'telan|azan|oxidan|iodan|yodan|phosphan|fosfan|boran|arsan|stann|estann)',
+);
 const VOWEL = /^[aeiouyáéíóú]/;
 const cache = new WeakMap<PrefixNode, (string | undefined)[]>();
 
@@ -66,11 +71,7 @@ export function renderPrefixes(prefixes: readonly Prefix[], tongue: Tongue): str
       /[\d,]/.test(word) ||
       (text !== '' && places.length === 0 && items.length === 1);
     const times =
-      items.length > 1 &&
-      (isCompound ||
-        /^(di|tri|tetr|penta|hexa|hepta|octa|nona|deca|okta|deka|thio|tio|seleno|sulfan|selan|tellan|telan|azan|oxidan|iodan|yodan|phosphan|fosfan|boran|arsan|stann|estann)/.test(
-          word,
-        ))
+      items.length > 1 && (isCompound || LIKE_A_MULTIPLIED_WORD.test(word))
         ? compoundMultiplier(items.length, tongue)
         : multiplier(items.length, tongue);
     const close =
@@ -189,7 +190,10 @@ function bonds(
   if (found.length === 0) return '';
   const times = multiplier(found.length, tongue);
   if (!cited) return times + word;
-  return `-${found.map(({ low, high }) => placeText(low) + (high ? `(${placeText(high)})` : '')).join(',')}-${times}${word}`;
+  const places = found.map(
+    ({ low, high }) => placeText(low) + (high ? `(${placeText(high)})` : ''),
+  );
+  return `-${places.join(',')}-${times}${word}`;
 }
 
 function splitVowel(word: string, tongue: Tongue): { base: string; vowel: string } {

@@ -64,7 +64,10 @@ export function renderAdduct(
   const name = (node: NameNode) =>
     tongue === 2 ? render(node, tongue).replace(/([^a])$/, '$1a') : render(node, tongue);
   const names = rest.map(({ node }) => name(node));
-  return `${name(first.node)} ${COMPOUND[tongue]} ${names.join(` ${AND[tongue]} `)} (${parts.map(({ count }) => count).join(':')})`;
+  return (
+    `${name(first.node)} ${COMPOUND[tongue]} ${names.join(` ${AND[tongue]} `)} ` +
+    `(${parts.map(({ count }) => count).join(':')})`
+  );
 }
 
 function addedWord({ node, count }: Counted, tongue: Tongue): string | null {

@@ -122,7 +122,9 @@ function candidateScales(readings: readonly LabelReadings[], tolerancePx: number
           const slope = (b - a) / dx;
           const line = { slope, offset: a - slope * centre(readings[i]!) };
           if (!usualStep(stepOf(groups, line))) continue;
-          const key = `${Math.round(Math.log(Math.abs(slope)) * 40)} ${Math.sign(slope)} ${Math.round((4 * a) / slope / dx - (4 * centre(readings[i]!)) / dx)}`;
+          const key =
+            `${Math.round(Math.log(Math.abs(slope)) * 40)} ${Math.sign(slope)} ` +
+            `${Math.round((4 * a) / slope / dx - (4 * centre(readings[i]!)) / dx)}`;
           const exact = numbers.filter((own, k) =>
             own.some((v) => Math.abs(v - at(line, readings[k]!)) <= tolerancePx * Math.abs(slope)),
           ).length;

@@ -2,7 +2,8 @@
 export const analyze = {
   heading: 'Automatic analysis',
   intro:
-    'Add the images of your spectra and the molecular formula. Each image is recognised and read; correct what was recognised wrongly.',
+    'Add the images of your spectra and the molecular formula. Each image is recognised and ' +
+    'read; correct what was recognised wrongly.',
   images: 'Images of spectra',
   drop: 'Drop images here, paste them, or choose files',
   dropHint: 'PNG or JPEG, up to 10 MB each.',

@@ -18,7 +18,9 @@ export const auth = {
     intro: 'Enter the email of your account, and we will send you a link to choose a new password.',
     submit: 'Send the link',
     busy: 'Sending…',
-    sent: 'If there is an account with this email, a link to choose a new password is on its way. It is valid for 30 minutes.',
+    sent:
+      'If there is an account with this email, a link to choose a new password is on its ' +
+      'way. It is valid for 30 minutes.',
     notArrived: 'Nothing arrived? Look in the spam folder and check the email you entered.',
     back: 'Back to sign in',
   },

@@ -32,17 +32,20 @@ export const blog = {
     ir: {
       title: 'Reading an IR spectrum',
       excerpt:
-        'Where to look first, what the sampling mode changes, a table of diagnostic bands, and ethanol worked through band by band.',
+        'Where to look first, what the sampling mode changes, a table of diagnostic bands, ' +
+        'and ethanol worked through band by band.',
     },
     h1nmr: {
       title: 'Reading a ¹H NMR spectrum',
       excerpt:
-        'Shift, integral and splitting: what each one tells, how to prepare the sample, the usual ranges and couplings, and ethanol as an example.',
+        'Shift, integral and splitting: what each one tells, how to prepare the sample, the ' +
+        'usual ranges and couplings, and ethanol as an example.',
     },
     c13nmr: {
       title: 'Reading a ¹³C NMR spectrum',
       excerpt:
-        'Why every carbon is one line, how DEPT and APT sort CH₃, CH₂, CH and C, the usual ranges, and how to tell one carbonyl from another.',
+        'Why every carbon is one line, how DEPT and APT sort CH₃, CH₂, CH and C, the usual ' +
+        'ranges, and how to tell one carbonyl from another.',
     },
   },
 };

@@ -32,7 +32,8 @@ export const errors = {
     admin_fixed: 'This account is an admin by the server’s settings and cannot be revoked.',
     history_full: 'Your history holds 2,000 items, the most it can. Delete some to save new ones.',
     history_bytes_full:
-      'Your history has no room left for this analysis. Delete some items to save new ones, or choose a plan with more room.',
+      'Your history has no room left for this analysis. Delete some items to save new ones, ' +
+      'or choose a plan with more room.',
     history_unverified_full:
       'Your email is not verified, and there is no more room in your history until it is. Please verify it.',
     too_large: 'The request is too large.',
@@ -41,12 +42,14 @@ export const errors = {
     too_many_pixels: 'An image has more than 40 megapixels. Scale it down and try again.',
     image_too_long: 'A side of an image is longer than 20,000 pixels. Scale it down and try again.',
     image_too_narrow:
-      'An image is too long for its width: one side may be at most 50 times the other. Cut out the spectrum and try again.',
+      'An image is too long for its width: one side may be at most 50 times the other. Cut ' +
+      'out the spectrum and try again.',
     unsupported_media_type: 'This address does not accept that kind of content.',
     unsupported_image: 'Only PNG and JPEG images are accepted.',
     invalid_input: 'Some of the input is not valid.',
     invalid_formula: 'The molecular formula is not valid.',
     no_files: 'Please select one or more images (PNG/JPG)',
+    no_peaks: 'There is nothing to analyse yet. Please enter at least one peak or add an image.',
     damaged_image: 'An image is damaged or incomplete and cannot be opened.',
     unreadable_image: 'No spectrum could be read from the image.',
     invalid_smiles: 'The SMILES is not valid.',
@@ -69,6 +72,7 @@ export const errors = {
     daily_limit: 'You have reached your daily analysis limit. It resets at midnight.',
     internal: 'Something went wrong on the server. Please try again.',
     analysis_failed: 'The analysis failed on the server and was not counted. Please try again.',
+    analysis_cancelled: 'The analysis was cancelled.',
     analysis_timeout: 'The analysis took too long and was not counted. Please try again later.',
     took_too_long:
       'This took too long to compute and was stopped. Please try again later or with something smaller.',

@@ -25,6 +25,7 @@ export const formula = {
     odd_electrons:
       'An odd number of electrons: check the count of hydrogens ({{count}}) or the charge.',
     unsupported_part:
-      '{{found}} is not known as a counter-ion or solvent of crystallisation: leave it out, or give one formula for everything.',
+      '{{found}} is not known as a counter-ion or solvent of crystallisation: leave it out, ' +
+      'or give one formula for everything.',
   },
 };

@@ -1,18 +1,23 @@
 export const home = {
   title: 'From spectra to the molecule, with the reasoning',
-  lead: 'Upload the plots of your IR, ¹H and ¹³C NMR, or type the peaks, and give the molecular formula. You get the structure, how sure we are, and the evidence for and against it, line by line.',
+  lead:
+    'Upload the plots of your IR, ¹H and ¹³C NMR, or type the peaks, and give the molecular ' +
+    'formula. You get the structure, how sure we are, and the evidence for and against it, ' +
+    'line by line.',
   start: 'Start analysis',
   seeHow: 'See how it works',
   how: {
     heading: 'How it works',
     upload: 'Upload',
     uploadText:
-      'Drop the images of your spectra. Each is recognised, its axis is read and its peaks are picked; you can correct both.',
+      'Drop the images of your spectra. Each is recognised, its axis is read and its peaks ' +
+      'are picked; you can correct both.',
     formula: 'Formula',
     formulaText: 'Give the molecular formula. It fixes which isomers are possible at all.',
     reasoning: 'Reasoning',
     reasoningText:
-      'Candidates are compared with your spectra peak by peak. You see the winner, the runner-up and what tells them apart.',
+      'Candidates are compared with your spectra peak by peak. You see the winner, the ' +
+      'runner-up and what tells them apart.',
   },
   engines: {
     heading: 'Choose how to begin',
@@ -30,7 +35,8 @@ export const home = {
     ofAll: '{{part}} of {{all}}',
     puzzle: 'Right at the first try',
     puzzleText:
-      '{{right}} of {{cases}} cases of the MolPuzzle benchmark, from formula and peaks, with no library to look them up in.',
+      '{{right}} of {{cases}} cases of the MolPuzzle benchmark, from formula and peaks, with ' +
+      'no library to look them up in.',
     confident: 'When sure, nearly always right',
     confidentText:
       'Answers that claimed {{least}} or more, among {{cases}} measured cases, and were right.',
@@ -49,7 +55,8 @@ export const home = {
   worksWith: 'Works with',
   worksWithNote: 'Optional. Without any of them the embedded engine answers alone.',
   worksWithInUse:
-    'What is in use is asked in every analysis, unless you switch it off there or the server’s calls for the day are used up.',
+    'What is in use is asked in every analysis, unless you switch it off there or the ' +
+    'server’s calls for the day are used up.',
   example: {
     caption: 'A worked case',
     label: 'Worked case: three spectra of ethyl acetate, and the structure they lead to',

@@ -1,7 +1,8 @@
 /** The isomer explorer. */
 export const isomers = {
   intro:
-    'Name a compound and get the constitutional isomers of its formula, each with the spectra to expect and what tells it from the others.',
+    'Name a compound and get the constitutional isomers of its formula, each with the ' +
+    'spectra to expect and what tells it from the others.',
   signedOut: 'Sign in to generate a guide. It does not count as an analysis.',
   name: 'Name of the molecule',
   nameHint: 'A name in English, Spanish or Basque, a SMILES, an InChI or a formula.',

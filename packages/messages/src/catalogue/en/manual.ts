@@ -56,7 +56,8 @@ export const manual = {
     addPeak: 'Add peak',
     grid: 'Peaks of {{technique}} spectrum {{index}}',
     gridHelp:
-      'Arrow keys move between cells, Enter goes down and adds a row at the end, Esc undoes the cell. Paste several rows at once. Ctrl+Z undoes.',
+      'Arrow keys move between cells, Enter goes down and adds a row at the end, Esc undoes ' +
+      'the cell. Paste several rows at once. Ctrl+Z undoes.',
     row: 'Row',
     actions: 'Actions',
     warnings: 'To check',
@@ -64,7 +65,9 @@ export const manual = {
   section: {
     open: 'Paste an experimental section',
     label: 'Experimental section, as a paper prints it',
-    help: 'Name, ¹H and ¹³C NMR, IR, UV-Vis, MS and HRMS fill their places. You can also paste it anywhere on this page with Ctrl+V.',
+    help:
+      'Name, ¹H and ¹³C NMR, IR, UV-Vis, MS and HRMS fill their places. You can ' +
+      'also paste it anywhere on this page with Ctrl+V.',
     apply: 'Fill in the form',
     done: 'Read from the text',
     nothing: 'No spectrum, formula or accurate mass was found in this text.',
@@ -139,14 +142,17 @@ export const manual = {
     protons:
       'Only the shifts of ¹H signals are picked: add their integrals, multiplicities and couplings.',
     skipped: {
-      fid: '“{{name}}” is a free induction decay (FID), not a spectrum. Process it first (Fourier transform, phase, reference) and export the spectrum.',
+      fid:
+        '“{{name}}” is a free induction decay (FID), not a spectrum. Process it first ' +
+        '(Fourier transform, phase, reference) and export the spectrum.',
       two_dimensional:
         '“{{name}}” is a two-dimensional spectrum. Only one-dimensional ones can be read.',
       other_kind: '“{{name}}” is none of ¹H NMR, ¹³C NMR, IR, UV-Vis and MS.',
       no_peaks: 'No peaks were found in “{{name}}”.',
       damaged: '“{{name}}” is damaged or is no JCAMP-DX file.',
       unknown_technique:
-        'It is not clear which technique “{{name}}” is of. Add a title line (ppm, cm-1, nm or m/z), or add a spectrum and paste the numbers into it.',
+        'It is not clear which technique “{{name}}” is of. Add a title line (ppm, cm-1, nm ' +
+        'or m/z), or add a spectrum and paste the numbers into it.',
       too_large: '“{{name}}” is larger than 30 MB.',
     },
   },

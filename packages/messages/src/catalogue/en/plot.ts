@@ -33,7 +33,10 @@ export const plot = {
   predictedWithin: 'predicted {{x}} ± {{sd}}',
   protons: '{{n}}H',
   simulated:
-    'The prediction is simulated at {{mhz}} MHz with lines 1 Hz wide (broader for hydrogens that exchange), from predicted shifts and usual coupling constants; the numbers at the brackets are hydrogens. Double bonds of chains are drawn as trans where no observed constant shows cis, saturated six-membered rings as chairs where their faces differ.',
+    'The prediction is simulated at {{mhz}} MHz with lines 1 Hz wide (broader for hydrogens ' +
+    'that exchange), from predicted shifts and usual coupling constants; the numbers at the ' +
+    'brackets are hydrogens. Double bonds of chains are drawn as trans where no observed ' +
+    'constant shows cis, saturated six-membered rings as chairs where their faces differ.',
   enlarged: 'Predicted multiplets, enlarged',
   current: 'Peak {{index}} of {{total}}',
 };

@@ -15,9 +15,11 @@ export const result = {
     'no-candidates': 'No plausible molecule was found for this formula.',
     'out-of-reach': 'This formula has too many isomers to compare them all, and none stands out.',
     contradiction:
-      'No isomer of this formula explains the {{technique}} spectrum: it, or the formula, belongs to another substance. The other spectra decided the order below.',
+      'No isomer of this formula explains the {{technique}} spectrum: it, or the formula, ' +
+      'belongs to another substance. The other spectra decided the order below.',
     contradictionBoth:
-      'No isomer of this formula explains the NMR spectra: they, or the formula, belong to another substance. The other spectra decided the order below.',
+      'No isomer of this formula explains the NMR spectra: they, or the formula, belong to ' +
+      'another substance. The other spectra decided the order below.',
     other: 'The evidence does not single out one molecule.',
   },
   notSaved: 'It counts as an analysis, and it is not saved to your history.',

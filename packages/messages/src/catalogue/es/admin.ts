@@ -59,7 +59,8 @@ export const admin: typeof english = {
   audit: {
     heading: 'Cambios',
     intro:
-      'Todos los cambios hechos aquí o desde la consola del servidor, y los que cada persona hace en su contraseña o su correo, del más reciente al más antiguo.',
+      'Todos los cambios hechos aquí o desde la consola del servidor, y los que cada persona ' +
+      'hace en su contraseña o su correo, del más reciente al más antiguo.',
     none: 'Todavía no hay cambios.',
     loadMore: 'Cambios anteriores',
     columns: {

@@ -3,7 +3,8 @@ import type { analyze as english } from '../en/analyze.ts';
 export const analyze: typeof english = {
   heading: 'Análisis automático',
   intro:
-    'Añade las imágenes de tus espectros y la fórmula molecular. Cada imagen se reconoce y se lee; corrige lo que se haya reconocido mal.',
+    'Añade las imágenes de tus espectros y la fórmula molecular. Cada imagen se reconoce y ' +
+    'se lee; corrige lo que se haya reconocido mal.',
   images: 'Imágenes de espectros',
   drop: 'Suelta aquí las imágenes, pégalas o elige archivos',
   dropHint: 'PNG o JPEG, hasta 10 MB cada una.',
@@ -52,7 +53,8 @@ export const analyze: typeof english = {
   },
   includeRaw: 'Incluir la salida sin procesar',
   includeRawHint:
-    'Lo que se leyó de cada imagen, la clasificación y, si se les preguntó, lo que respondieron los modelos de IA, para comprobarlo.',
+    'Lo que se leyó de cada imagen, la clasificación y, si se les preguntó, lo que ' +
+    'respondieron los modelos de IA, para comprobarlo.',
   tips: {
     heading: 'Consejos',
     one: 'Recorta un solo espectro por imagen, con su eje y sus números.',

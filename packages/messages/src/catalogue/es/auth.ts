@@ -20,7 +20,9 @@ export const auth: typeof english = {
       'Escribe el correo de tu cuenta y te enviaremos un enlace para elegir una contraseña nueva.',
     submit: 'Enviar el enlace',
     busy: 'Enviando…',
-    sent: 'Si hay una cuenta con este correo, recibirás en breve un enlace para elegir una contraseña nueva. Es válido durante 30 minutos.',
+    sent:
+      'Si hay una cuenta con este correo, recibirás en breve un enlace para elegir una ' +
+      'contraseña nueva. Es válido durante 30 minutos.',
     notArrived:
       '¿No llega nada? Mira en la carpeta de correo no deseado y comprueba el correo que has escrito.',
     back: 'Volver a iniciar sesión',

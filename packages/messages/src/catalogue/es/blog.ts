@@ -31,17 +31,20 @@ export const blog: typeof english = {
     ir: {
       title: 'Cómo leer un espectro de IR',
       excerpt:
-        'Por dónde empezar, qué cambia según el modo de medida, una tabla de bandas diagnósticas y el etanol explicado banda a banda.',
+        'Por dónde empezar, qué cambia según el modo de medida, una tabla de bandas ' +
+        'diagnósticas y el etanol explicado banda a banda.',
     },
     h1nmr: {
       title: 'Cómo leer un espectro de RMN de ¹H',
       excerpt:
-        'Desplazamiento, integral y acoplamiento: qué dice cada uno, cómo preparar la muestra, los intervalos y las constantes habituales, y el etanol como ejemplo.',
+        'Desplazamiento, integral y acoplamiento: qué dice cada uno, cómo preparar la ' +
+        'muestra, los intervalos y las constantes habituales, y el etanol como ejemplo.',
     },
     c13nmr: {
       title: 'Cómo leer un espectro de RMN de ¹³C',
       excerpt:
-        'Por qué cada carbono da una sola línea, cómo DEPT y APT separan CH₃, CH₂, CH y C, los intervalos habituales y cómo distinguir un carbonilo de otro.',
+        'Por qué cada carbono da una sola línea, cómo DEPT y APT separan CH₃, CH₂, CH y C, ' +
+        'los intervalos habituales y cómo distinguir un carbonilo de otro.',
     },
   },
 };

@@ -30,7 +30,8 @@ export const errors: typeof english = {
       'Esta cuenta es de administración por la configuración del servidor y no se le puede retirar.',
     history_full: 'Tu historial tiene 2000 elementos, el máximo. Borra algunos para guardar otros.',
     history_bytes_full:
-      'En tu historial no queda espacio para este análisis. Borra algunos elementos para guardar otros o elige un plan con más espacio.',
+      'En tu historial no queda espacio para este análisis. Borra algunos elementos para ' +
+      'guardar otros o elige un plan con más espacio.',
     history_unverified_full:
       'Tu correo no está verificado y, hasta que lo verifiques, no queda más espacio en tu historial.',
     too_large: 'La petición es demasiado grande.',
@@ -40,17 +41,20 @@ export const errors: typeof english = {
     image_too_long:
       'Un lado de una imagen mide más de 20 000 píxeles. Redúcela e inténtalo de nuevo.',
     image_too_narrow:
-      'Una imagen es demasiado alargada: un lado puede medir como máximo 50 veces el otro. Recorta el espectro e inténtalo de nuevo.',
+      'Una imagen es demasiado alargada: un lado puede medir como máximo 50 veces el otro. ' +
+      'Recorta el espectro e inténtalo de nuevo.',
     unsupported_media_type: 'Esta dirección no admite ese tipo de contenido.',
     unsupported_image: 'Solo se admiten imágenes PNG y JPEG.',
     invalid_input: 'Algunos datos no son válidos.',
     invalid_formula: 'La fórmula molecular no es válida.',
     no_files: 'Selecciona una o más imágenes (PNG/JPG)',
+    no_peaks: 'Todavía no hay nada que analizar. Introduce al menos un pico o añade una imagen.',
     damaged_image: 'Una imagen está dañada o incompleta y no se puede abrir.',
     unreadable_image: 'No se ha podido leer ningún espectro en la imagen.',
     invalid_smiles: 'El SMILES no es válido.',
     unknown_name:
-      'No se conoce ninguna molécula con este nombre. Revisa la ortografía o introduce un SMILES, un InChI o una fórmula.',
+      'No se conoce ninguna molécula con este nombre. Revisa la ortografía o introduce un ' +
+      'SMILES, un InChI o una fórmula.',
     isomers_polymer:
       'Es un polímero y no tiene una fórmula única. Introduce su monómero u otra molécula concreta.',
     isomers_salt:
@@ -70,6 +74,7 @@ export const errors: typeof english = {
     internal: 'Algo ha fallado en el servidor. Inténtalo de nuevo.',
     analysis_failed:
       'El análisis ha fallado en el servidor y no se ha contado. Inténtalo de nuevo.',
+    analysis_cancelled: 'El análisis se ha cancelado.',
     analysis_timeout: 'El análisis ha tardado demasiado y no se ha contado. Inténtalo más tarde.',
     took_too_long:
       'El cálculo tardaba demasiado y se ha detenido. Inténtalo más tarde o con algo más pequeño.',

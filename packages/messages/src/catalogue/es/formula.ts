@@ -26,6 +26,7 @@ export const formula: typeof english = {
       '{{count}} hidrógenos y halógenos: estos átomos admiten {{limit}} como máximo.',
     odd_electrons: 'Número impar de electrones: revisa los hidrógenos ({{count}}) o la carga.',
     unsupported_part:
-      '{{found}} no se conoce como contraion ni como disolvente de cristalización: quítalo o escribe una sola fórmula para todo.',
+      '{{found}} no se conoce como contraion ni como disolvente de cristalización: quítalo o ' +
+      'escribe una sola fórmula para todo.',
   },
 };

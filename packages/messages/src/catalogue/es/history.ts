@@ -33,7 +33,8 @@ export const history: typeof english = {
   imageAlt: 'Imagen {{index}} de {{total}}',
   download: 'Descargar JSON',
   freeDays:
-    'El plan Free muestra los últimos {{days}} días. Los análisis anteriores se conservan y vuelven al mejorar el plan.',
+    'El plan Free muestra los últimos {{days}} días. Los análisis anteriores se conservan y ' +
+    'vuelven al mejorar el plan.',
   csv: 'Descargar CSV',
   csvAll: 'Todo en CSV',
   csvPlans: 'La exportación a CSV forma parte de los planes Basic y Pro.',

@@ -2,14 +2,18 @@ import type { home as english } from '../en/home.ts';
 
 export const home: typeof english = {
   title: 'De los espectros a la molécula, con su razonamiento',
-  lead: 'Sube las gráficas de tus espectros de IR y de RMN de ¹H y ¹³C, o escribe los picos, e indica la fórmula molecular. Obtienes la estructura, el grado de certeza y las pruebas a favor y en contra, línea por línea.',
+  lead:
+    'Sube las gráficas de tus espectros de IR y de RMN de ¹H y ¹³C, o escribe los picos, e ' +
+    'indica la fórmula molecular. Obtienes la estructura, el grado de certeza y las pruebas ' +
+    'a favor y en contra, línea por línea.',
   start: 'Empezar el análisis',
   seeHow: 'Ver cómo funciona',
   how: {
     heading: 'Cómo funciona',
     upload: 'Espectros',
     uploadText:
-      'Suelta las imágenes de tus espectros. Se reconoce cada técnica, se lee su eje y se localizan los picos; puedes corregirlo todo.',
+      'Suelta las imágenes de tus espectros. Se reconoce cada técnica, se lee su eje y se ' +
+      'localizan los picos; puedes corregirlo todo.',
     formula: 'Fórmula',
     formulaText: 'Indica la fórmula molecular: determina qué isómeros son posibles.',
     reasoning: 'Razonamiento',
@@ -32,7 +36,8 @@ export const home: typeof english = {
     ofAll: '{{part}} de {{all}}',
     puzzle: 'Acierta a la primera',
     puzzleText:
-      '{{right}} de {{cases}} casos de la prueba MolPuzzle, a partir de la fórmula y los picos, sin biblioteca donde buscarlos.',
+      '{{right}} de {{cases}} casos de la prueba MolPuzzle, a partir de la fórmula y los ' +
+      'picos, sin biblioteca donde buscarlos.',
     confident: 'Segura, y casi siempre con razón',
     confidentText:
       'Respuestas que declaraban un {{least}} o más, entre {{cases}} casos medidos, y eran correctas.',
@@ -41,7 +46,8 @@ export const home: typeof english = {
       'Espectros con la fórmula de otra molécula: en {{refused}} de {{cases}} la respuesta fue «No estamos seguros».',
     quick: 'Rápida y autónoma',
     quickText:
-      'Mediana del tiempo de respuesta del motor, con dos núcleos de procesador. El motor no necesita proveedor de IA ni red.',
+      'Mediana del tiempo de respuesta del motor, con dos núcleos de procesador. El motor no ' +
+      'necesita proveedor de IA ni red.',
   },
   final: {
     heading: '¿Tienes un espectro a mano?',
@@ -51,7 +57,8 @@ export const home: typeof english = {
   worksWith: 'Funciona con',
   worksWithNote: 'Opcional: sin ninguno de ellos responde el motor integrado.',
   worksWithInUse:
-    'A lo que está en uso se le pregunta en cada análisis, salvo que lo desactives en él o el servidor haya agotado sus llamadas del día.',
+    'A lo que está en uso se le pregunta en cada análisis, salvo que lo desactives en él o ' +
+    'el servidor haya agotado sus llamadas del día.',
   example: {
     caption: 'Un caso resuelto',
     label: 'Caso resuelto: tres espectros del acetato de etilo y la estructura a la que llevan',

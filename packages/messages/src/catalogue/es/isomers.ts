@@ -2,7 +2,8 @@ import type { isomers as english } from '../en/isomers.ts';
 
 export const isomers: typeof english = {
   intro:
-    'Escribe el nombre de un compuesto y obtén los isómeros constitucionales de su fórmula, cada uno con los espectros que cabe esperar y lo que lo distingue de los demás.',
+    'Escribe el nombre de un compuesto y obtén los isómeros constitucionales de su fórmula, ' +
+    'cada uno con los espectros que cabe esperar y lo que lo distingue de los demás.',
   signedOut: 'Inicia sesión para generar una guía. No cuenta como análisis.',
   name: 'Nombre de la molécula',
   nameHint: 'Un nombre en español, inglés o euskera, un SMILES, un InChI o una fórmula.',

@@ -30,7 +30,8 @@ export const manual: typeof english = {
   undo: 'Deshacer',
   redo: 'Rehacer',
   notKept:
-    'Este navegador no guarda el borrador: su almacenamiento está desactivado o lleno. Exporta el JSON antes de salir de la página.',
+    'Este navegador no guarda el borrador: su almacenamiento está desactivado o lleno. ' +
+    'Exporta el JSON antes de salir de la página.',
   result: 'Resultado',
   noResult: 'Aún no hay resultado.',
   saved: 'Guardado en tu historial.',
@@ -58,7 +59,8 @@ export const manual: typeof english = {
     addPeak: 'Añadir pico',
     grid: 'Picos del espectro de {{technique}} n.º {{index}}',
     gridHelp:
-      'Las flechas mueven entre celdas; Intro baja y, al final, añade una fila; Esc deshace la celda. Se pueden pegar varias filas a la vez. Ctrl+Z deshace.',
+      'Las flechas mueven entre celdas; Intro baja y, al final, añade una fila; Esc deshace ' +
+      'la celda. Se pueden pegar varias filas a la vez. Ctrl+Z deshace.',
     row: 'Fila',
     actions: 'Acciones',
     warnings: 'Por revisar',
@@ -66,7 +68,10 @@ export const manual: typeof english = {
   section: {
     open: 'Pegar una sección experimental',
     label: 'Sección experimental, tal como la imprime un artículo',
-    help: 'El nombre, la RMN de ¹H y ¹³C, el IR, el UV-Vis, el EM y la masa exacta ocupan cada uno su sitio. También puedes pegarla en cualquier punto de esta página con Ctrl+V.',
+    help:
+      'El nombre, la RMN de ¹H y ¹³C, el IR, el UV-Vis, el EM y la masa exacta ocupan ' +
+      'cada uno su sitio. También puedes pegarla en cualquier punto de esta página ' +
+      'con Ctrl+V.',
     apply: 'Rellenar el formulario',
     done: 'Leído en el texto',
     nothing: 'No se ha encontrado ningún espectro, fórmula ni masa exacta en este texto.',
@@ -140,14 +145,17 @@ export const manual: typeof english = {
     protons:
       'De las señales de ¹H solo se toman los desplazamientos: añade sus integrales, multiplicidades y acoplamientos.',
     skipped: {
-      fid: '«{{name}}» es una señal FID (decaimiento libre de la inducción), no un espectro. Procésala primero (transformada de Fourier, fase, referencia) y exporta el espectro.',
+      fid:
+        '«{{name}}» es una señal FID (decaimiento libre de la inducción), no un espectro. ' +
+        'Procésala primero (transformada de Fourier, fase, referencia) y exporta el espectro.',
       two_dimensional:
         '«{{name}}» es un espectro bidimensional. Solo se pueden leer los de una dimensión.',
       other_kind: '«{{name}}» no es de RMN de ¹H ni de ¹³C, IR, UV-Vis ni EM.',
       no_peaks: 'No se han encontrado picos en «{{name}}».',
       damaged: '«{{name}}» está dañado o no es un archivo JCAMP-DX.',
       unknown_technique:
-        'No está claro de qué técnica es «{{name}}». Añade una línea de título (ppm, cm-1, nm o m/z), o añade un espectro y pega en él los números.',
+        'No está claro de qué técnica es «{{name}}». Añade una línea de título (ppm, cm-1, ' +
+        'nm o m/z), o añade un espectro y pega en él los números.',
       too_large: '«{{name}}» supera los 30 MB.',
     },
   },

@@ -30,7 +30,11 @@ export const plot: typeof english = {
   predictedWithin: 'predicho {{x}} ± {{sd}}',
   protons: '{{n}}H',
   simulated:
-    'La predicción está simulada a {{mhz}} MHz con líneas de 1 Hz de anchura (más anchas en los hidrógenos que se intercambian), a partir de desplazamientos predichos y constantes de acoplamiento habituales; los números junto a los corchetes son hidrógenos. Los dobles enlaces de cadena se dibujan como trans si ninguna constante observada indica cis, y los anillos saturados de seis miembros como sillas si sus caras difieren.',
+    'La predicción está simulada a {{mhz}} MHz con líneas de 1 Hz de anchura (más anchas en ' +
+    'los hidrógenos que se intercambian), a partir de desplazamientos predichos y constantes ' +
+    'de acoplamiento habituales; los números junto a los corchetes son hidrógenos. Los ' +
+    'dobles enlaces de cadena se dibujan como trans si ninguna constante observada indica ' +
+    'cis, y los anillos saturados de seis miembros como sillas si sus caras difieren.',
   enlarged: 'Multipletes predichos, ampliados',
   current: 'Pico {{index}} de {{total}}',
 };

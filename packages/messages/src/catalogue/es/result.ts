@@ -18,9 +18,11 @@ export const result: typeof english = {
     'out-of-reach':
       'Esta fórmula tiene demasiados isómeros para compararlos todos, y ninguno destaca.',
     contradiction:
-      'Ningún isómero de esta fórmula explica el espectro de {{technique}}: el espectro o la fórmula son de otra sustancia. El orden de abajo lo han decidido los demás espectros.',
+      'Ningún isómero de esta fórmula explica el espectro de {{technique}}: el espectro o la ' +
+      'fórmula son de otra sustancia. El orden de abajo lo han decidido los demás espectros.',
     contradictionBoth:
-      'Ningún isómero de esta fórmula explica los espectros de RMN: los espectros o la fórmula son de otra sustancia. El orden de abajo lo han decidido los demás espectros.',
+      'Ningún isómero de esta fórmula explica los espectros de RMN: los espectros o la ' +
+      'fórmula son de otra sustancia. El orden de abajo lo han decidido los demás espectros.',
     other: 'Las pruebas no señalan una única molécula.',
   },
   notSaved: 'Cuenta como un análisis y no se guarda en tu historial.',

@@ -12,16 +12,20 @@ export const usage: typeof english = {
   refresh: 'Actualizar',
   signedOut: 'Inicia sesión para ver tus análisis de hoy.',
   reached:
-    'Has llegado al límite de hoy. Podrás analizar de nuevo tras la próxima renovación; el historial y la edición manual siguen disponibles.',
+    'Has llegado al límite de hoy. Podrás analizar de nuevo tras la próxima renovación; el ' +
+    'historial y la edición manual siguen disponibles.',
   chip_one: 'Queda {{count}} de {{limit}} hoy; se renueva a las {{time}}',
   chip_other: 'Quedan {{count}} de {{limit}} hoy; se renueva a las {{time}}',
   chipUnlimited: 'Análisis ilimitados',
   history: {
     heading: 'Espacio del historial',
     used: '{{used}} de {{limit}} en uso',
-    what: 'Análisis guardados, con copias reducidas de sus imágenes. Una imagen que aparece en varios cuenta una sola vez.',
+    what:
+      'Análisis guardados, con copias reducidas de sus imágenes. Una imagen que aparece en ' +
+      'varios cuenta una sola vez.',
     plans:
-      'Free tiene {{free}}; Basic, {{basic}}; Pro, {{pro}}. Cuando se llena, borra algunos análisis para guardar otros; puedes seguir analizando.',
+      'Free tiene {{free}}; Basic, {{basic}}; Pro, {{pro}}. Cuando se llena, borra algunos ' +
+      'análisis para guardar otros; puedes seguir analizando.',
     unverified:
       'Hasta que verifiques tu correo, hay espacio para el ejemplo y poco más. Después, Free tiene {{limit}}.',
     unlisted_one:

@@ -59,7 +59,8 @@ export const admin: typeof english = {
   audit: {
     heading: 'Aldaketak',
     intro:
-      'Hemen edo zerbitzariaren kontsolatik egindako aldaketa guztiak, eta bakoitzak bere pasahitzean edo helbidean egindakoak, berrienetik zaharrenera.',
+      'Hemen edo zerbitzariaren kontsolatik egindako aldaketa guztiak, eta bakoitzak bere ' +
+      'pasahitzean edo helbidean egindakoak, berrienetik zaharrenera.',
     none: 'Oraindik ez dago aldaketarik.',
     loadMore: 'Aldaketa zaharragoak',
     columns: { when: 'Noiz', who: 'Nork', whom: 'Nori', what: 'Zer', change: 'Lehen → orain' },

@@ -3,7 +3,8 @@ import type { analyze as english } from '../en/analyze.ts';
 export const analyze: typeof english = {
   heading: 'Analisi automatikoa',
   intro:
-    'Gehitu zure espektroen irudiak eta formula molekularra. Irudi bakoitza ezagutu eta irakurri egiten da; zuzendu gaizki ezagututakoa.',
+    'Gehitu zure espektroen irudiak eta formula molekularra. Irudi bakoitza ezagutu eta ' +
+    'irakurri egiten da; zuzendu gaizki ezagututakoa.',
   images: 'Espektroen irudiak',
   drop: 'Jaregin irudiak hemen, itsatsi, edo aukeratu fitxategiak',
   dropHint: 'PNG edo JPEG, gehienez 10 MB bakoitza.',

@@ -20,7 +20,9 @@ export const auth: typeof english = {
       'Idatzi zure kontuaren helbidea, eta pasahitz berria aukeratzeko esteka bidaliko dizugu.',
     submit: 'Bidali esteka',
     busy: 'Bidaltzen…',
-    sent: 'Helbide honekin konturik badago, laster jasoko duzu pasahitz berria aukeratzeko esteka. 30 minutuz balio du.',
+    sent:
+      'Helbide honekin konturik badago, laster jasoko duzu pasahitz berria aukeratzeko ' +
+      'esteka. 30 minutuz balio du.',
     notArrived: 'Ez da ezer iritsi? Begiratu spam karpetan eta egiaztatu idatzi duzun helbidea.',
     back: 'Itzuli saioa hastera',
   },
@@ -36,7 +38,8 @@ export const auth: typeof english = {
   },
   choose: 'Hasi saioa edo sortu kontua',
   intro:
-    'Kontuak zure analisiak gordetzen ditu, eta eguneko muga zaintzen du. Free planak egunean 5 analisi eskaintzen ditu.',
+    'Kontuak zure analisiak gordetzen ditu, eta eguneko muga zaintzen du. Free planak ' +
+    'egunean 5 analisi eskaintzen ditu.',
   name: 'Izena',
   email: 'Helbide elektronikoa',
   password: 'Pasahitza',

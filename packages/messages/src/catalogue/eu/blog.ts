@@ -31,17 +31,20 @@ export const blog: typeof english = {
     ir: {
       title: 'Nola irakurri IG espektro bat',
       excerpt:
-        'Nora begiratu lehenik, zer aldatzen duen neurtzeko moduak, banda diagnostikoen taula bat, eta etanola, bandaz banda azalduta.',
+        'Nora begiratu lehenik, zer aldatzen duen neurtzeko moduak, banda diagnostikoen ' +
+        'taula bat, eta etanola, bandaz banda azalduta.',
     },
     h1nmr: {
       title: 'Nola irakurri ¹H EMN espektro bat',
       excerpt:
-        'Lerrakuntza, integrala eta akoplamendua: zer dioen bakoitzak, nola prestatu lagina, ohiko tarteak eta konstanteak, eta etanola adibide gisa.',
+        'Lerrakuntza, integrala eta akoplamendua: zer dioen bakoitzak, nola prestatu lagina, ' +
+        'ohiko tarteak eta konstanteak, eta etanola adibide gisa.',
     },
     c13nmr: {
       title: 'Nola irakurri ¹³C EMN espektro bat',
       excerpt:
-        'Zergatik ematen duen karbono bakoitzak lerro bakarra, nola bereizten dituzten DEPTek eta APTk CH₃, CH₂, CH eta C, ohiko tarteak, eta nola bereizi karboniloak.',
+        'Zergatik ematen duen karbono bakoitzak lerro bakarra, nola bereizten dituzten ' +
+        'DEPTek eta APTk CH₃, CH₂, CH eta C, ohiko tarteak, eta nola bereizi karboniloak.',
     },
   },
 };

@@ -33,7 +33,8 @@ export const errors: typeof english = {
     history_full:
       'Zure historialak 2000 elementu ditu, onartzen den gehienekoa. Ezabatu batzuk berriak gordetzeko.',
     history_bytes_full:
-      'Zure historialean ez da lekurik geratzen analisi honentzat. Ezabatu elementu batzuk berriak gordetzeko, edo aukeratu leku gehiago duen plan bat.',
+      'Zure historialean ez da lekurik geratzen analisi honentzat. Ezabatu elementu batzuk ' +
+      'berriak gordetzeko, edo aukeratu leku gehiago duen plan bat.',
     history_unverified_full:
       'Zure helbidea ez dago egiaztatuta, eta egiaztatu arte ez dago leku gehiagorik zure historialean.',
     too_large: 'Eskaera handiegia da.',
@@ -49,11 +50,13 @@ export const errors: typeof english = {
     invalid_input: 'Datu batzuk ez dira baliozkoak.',
     invalid_formula: 'Formula molekularra ez da baliozkoa.',
     no_files: 'Hautatu irudi bat edo gehiago (PNG/JPG)',
+    no_peaks: 'Oraindik ez dago zer aztertu. Sartu gutxienez gailur bat edo gehitu irudi bat.',
     damaged_image: 'Irudi bat hondatuta edo osatu gabe dago, eta ezin da ireki.',
     unreadable_image: 'Ezin izan da espektrorik irakurri irudian.',
     invalid_smiles: 'SMILESa ez da baliozkoa.',
     unknown_name:
-      'Ez da izen hori duen molekularik ezagutzen. Begiratu nola idatzita dagoen, edo sartu SMILES bat, InChI bat edo formula bat.',
+      'Ez da izen hori duen molekularik ezagutzen. Begiratu nola idatzita dagoen, edo sartu ' +
+      'SMILES bat, InChI bat edo formula bat.',
     isomers_polymer:
       'Polimero bat da, eta ez du formula bakarra. Sartu haren monomeroa edo beste molekula zehatz bat.',
     isomers_salt:
@@ -72,6 +75,7 @@ export const errors: typeof english = {
     daily_limit: 'Zure eguneko analisi-mugara iritsi zara. Gauerdian berritzen da.',
     internal: 'Zerbaitek huts egin du zerbitzarian. Saiatu berriro.',
     analysis_failed: 'Analisiak huts egin du zerbitzarian, eta ez da zenbatu. Saiatu berriro.',
+    analysis_cancelled: 'Analisia bertan behera utzi da.',
     analysis_timeout: 'Analisiak denbora gehiegi behar izan du, eta ez da zenbatu. Saiatu geroago.',
     took_too_long:
       'Kalkuluak denbora gehiegi behar zuen, eta gelditu egin da. Saiatu geroago edo zerbait txikiagoarekin.',

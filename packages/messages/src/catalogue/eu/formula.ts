@@ -26,6 +26,7 @@ export const formula: typeof english = {
       '{{count}} hidrogeno eta halogeno: atomo hauek gehienez {{limit}} onartzen dituzte.',
     odd_electrons: 'Elektroi kopuru bakoitia: begiratu hidrogenoak ({{count}}) edo karga.',
     unsupported_part:
-      '{{found}} ez da ezagutzen kontraioi edo kristalizazio-disolbatzaile gisa: utzi kanpoan, edo idatzi formula bakarra guztirako.',
+      '{{found}} ez da ezagutzen kontraioi edo kristalizazio-disolbatzaile gisa: utzi ' +
+      'kanpoan, edo idatzi formula bakarra guztirako.',
   },
 };

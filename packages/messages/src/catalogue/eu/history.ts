@@ -33,7 +33,8 @@ export const history: typeof english = {
   imageAlt: '{{index}}. irudia, {{total}} guztira',
   download: 'Deskargatu JSONa',
   freeDays:
-    'Free planak azken {{days}} egunak erakusten ditu. Analisi zaharragoak gorde egiten dira, eta plana hobetzean itzultzen dira.',
+    'Free planak azken {{days}} egunak erakusten ditu. Analisi zaharragoak gorde egiten ' +
+    'dira, eta plana hobetzean itzultzen dira.',
   csv: 'Deskargatu CSVa',
   csvAll: 'Dena CSV gisa',
   csvPlans: 'CSV esportazioa Basic eta Pro planen parte da.',

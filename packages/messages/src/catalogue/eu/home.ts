@@ -2,19 +2,24 @@ import type { home as english } from '../en/home.ts';
 
 export const home: typeof english = {
   title: 'Espektroetatik molekulara, arrazoibide eta guzti',
-  lead: 'Igo zure IG, ¹H eta ¹³C EMN espektroen irudiak, edo idatzi gailurrak, eta eman formula molekularra. Egitura jasoko duzu, zenbaterainoko ziurtasuna dugun, eta aldeko eta kontrako ebidentzia, lerroz lerro.',
+  lead:
+    'Igo zure IG, ¹H eta ¹³C EMN espektroen irudiak, edo idatzi gailurrak, eta eman formula ' +
+    'molekularra. Egitura jasoko duzu, zenbaterainoko ziurtasuna dugun, eta aldeko eta ' +
+    'kontrako ebidentzia, lerroz lerro.',
   start: 'Hasi analisia',
   seeHow: 'Ikusi nola dabilen',
   how: {
     heading: 'Nola dabilen',
     upload: 'Espektroak',
     uploadText:
-      'Jaregin zure espektroen irudiak. Teknika bakoitza ezagutzen da, ardatza irakurtzen da eta gailurrak aurkitzen dira; dena zuzen dezakezu.',
+      'Jaregin zure espektroen irudiak. Teknika bakoitza ezagutzen da, ardatza irakurtzen da ' +
+      'eta gailurrak aurkitzen dira; dena zuzen dezakezu.',
     formula: 'Formula',
     formulaText: 'Eman formula molekularra: horrek zehazten du zein isomero diren posible.',
     reasoning: 'Arrazoibidea',
     reasoningText:
-      'Hautagaiak zure espektroekin alderatzen dira, gailurrez gailur. Irabazlea, bigarrena eta haien arteko aldea ikusten dituzu.',
+      'Hautagaiak zure espektroekin alderatzen dira, gailurrez gailur. Irabazlea, bigarrena ' +
+      'eta haien arteko aldea ikusten dituzu.',
   },
   engines: {
     heading: 'Aukeratu nola hasi',
@@ -32,16 +37,19 @@ export const home: typeof english = {
     ofAll: '{{part}} / {{all}}',
     puzzle: 'Lehenengoan asmatzen du',
     puzzleText:
-      'MolPuzzle probako {{cases}} kasutik {{right}}, formulatik eta gailurretatik abiatuta, non bilatu liburutegirik gabe.',
+      'MolPuzzle probako {{cases}} kasutik {{right}}, formulatik eta gailurretatik abiatuta, ' +
+      'non bilatu liburutegirik gabe.',
     confident: 'Ziur, eta ia beti zuzen',
     confidentText:
       'Neurtutako {{cases}} kasuren artean, gutxienez {{least}} adierazi eta zuzenak ziren erantzunak.',
     mismatched: 'Ezer egokitzen ez bada, esan egiten du',
     mismatchedText:
-      'Beste molekula baten formularekin emandako espektroak: {{cases}} kasutik {{refused}} kasutan «Ez gaude ziur» erantzun zuen.',
+      'Beste molekula baten formularekin emandako espektroak: {{cases}} kasutik {{refused}} ' +
+      'kasutan «Ez gaude ziur» erantzun zuen.',
     quick: 'Azkarra eta bere kasa',
     quickText:
-      'Motorraren erantzun-denboraren mediana, bi prozesadore-nukleorekin. Motorrak ez du ez AA hornitzailerik ez sarerik behar.',
+      'Motorraren erantzun-denboraren mediana, bi prozesadore-nukleorekin. Motorrak ez du ez ' +
+      'AA hornitzailerik ez sarerik behar.',
   },
   final: {
     heading: 'Espektroren bat eskura?',
@@ -51,7 +59,8 @@ export const home: typeof english = {
   worksWith: 'Hauekin bateragarria',
   worksWithNote: 'Aukerakoa: horietako bat ere gabe, motor integratuak erantzuten du.',
   worksWithInUse:
-    'Erabiltzen denari analisi bakoitzean galdetzen zaio, bertan desaktibatzen ez baduzu eta zerbitzariak eguneko deiak agortu ez baditu.',
+    'Erabiltzen denari analisi bakoitzean galdetzen zaio, bertan desaktibatzen ez baduzu eta ' +
+    'zerbitzariak eguneko deiak agortu ez baditu.',
   example: {
     caption: 'Ebatzitako kasu bat',
     label: 'Ebatzitako kasua: etil azetatoaren hiru espektro, eta haietatik ateratzen den egitura',

@@ -2,7 +2,8 @@ import type { isomers as english } from '../en/isomers.ts';
 
 export const isomers: typeof english = {
   intro:
-    'Idatzi konposatu baten izena eta lortu haren formularen egitura-isomeroak, bakoitza espero daitezkeen espektroekin eta besteetatik bereizten duenarekin.',
+    'Idatzi konposatu baten izena eta lortu haren formularen egitura-isomeroak, bakoitza ' +
+    'espero daitezkeen espektroekin eta besteetatik bereizten duenarekin.',
   signedOut: 'Hasi saioa gida bat sortzeko. Ez da analisi gisa zenbatzen.',
   name: 'Molekularen izena',
   nameHint: 'Izen bat euskaraz, gaztelaniaz edo ingelesez, SMILES bat, InChI bat edo formula bat.',

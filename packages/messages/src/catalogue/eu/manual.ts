@@ -31,7 +31,8 @@ export const manual: typeof english = {
   undo: 'Desegin',
   redo: 'Berregin',
   notKept:
-    'Nabigatzaile honek ez du zirriborroa gordetzen: biltegia itzalita edo beteta dago. Esportatu JSONa orritik irten aurretik.',
+    'Nabigatzaile honek ez du zirriborroa gordetzen: biltegia itzalita edo beteta dago. ' +
+    'Esportatu JSONa orritik irten aurretik.',
   result: 'Emaitza',
   noResult: 'Oraindik ez dago emaitzarik.',
   saved: 'Zure historialean gorde da.',
@@ -52,14 +53,17 @@ export const manual: typeof english = {
     moreWarnings_one: 'eta beste ohar {{count}}',
     moreWarnings_other: 'eta beste {{count}} ohar',
     couplingHint:
-      '¹H, {{row}}. lerroa: «{{found}}» akoplamendu bereizi gisa irakurtzen da. Koma hamartarra bada, idatzi {{meant}}.',
+      '¹H, {{row}}. lerroa: «{{found}}» akoplamendu bereizi gisa irakurtzen da. Koma ' +
+      'hamartarra bada, idatzi {{meant}}.',
     tooManyPeaks:
       'Analisi batek gehienez {{limit}} gailur onartzen ditu espektro bakoitzeko. Ezabatu batzuk analizatu aurretik.',
     deleteRow: 'Ezabatu {{row}}. lerroa',
     addPeak: 'Gehitu gailurra',
     grid: '{{index}}. espektroaren gailurrak ({{technique}})',
     gridHelp:
-      'Geziek gelaxkaz gelaxka eramaten zaituzte; Sartu teklak behera egiten du eta, amaieran, lerroa gehitzen du; Esc teklak gelaxka desegiten du. Hainbat lerro batera itsats daitezke. Ktrl+Z: desegin.',
+      'Geziek gelaxkaz gelaxka eramaten zaituzte; Sartu teklak behera egiten du eta, ' +
+      'amaieran, lerroa gehitzen du; Esc teklak gelaxka desegiten du. Hainbat lerro batera ' +
+      'itsats daitezke. Ktrl+Z: desegin.',
     row: 'Lerroa',
     actions: 'Ekintzak',
     warnings: 'Begiratzekoak',
@@ -67,7 +71,9 @@ export const manual: typeof english = {
   section: {
     open: 'Itsatsi atal esperimental bat',
     label: 'Atal esperimentala, artikuluek inprimatzen duten bezala',
-    help: 'Izena, ¹H eta ¹³C EMN, IG, UV-Ikus, MS eta masa zehatza bakoitza bere lekuan jartzen dira. Orri honetako edozein lekutan ere itsats dezakezu, Ktrl+V sakatuta.',
+    help:
+      'Izena, ¹H eta ¹³C EMN, IG, UV-Ikus, MS eta masa zehatza bakoitza bere lekuan ' +
+      'jartzen dira. Orri honetako edozein lekutan ere itsats dezakezu, Ktrl+V sakatuta.',
     apply: 'Bete formularioa',
     done: 'Testuan irakurritakoa',
     nothing: 'Testu honetan ez da espektrorik, formularik edo masa zehatzik aurkitu.',
@@ -143,14 +149,17 @@ export const manual: typeof english = {
     protons:
       '¹H seinaleen lerrakuntzak bakarrik hartzen dira: gehitu integralak, anizkoiztasunak eta akoplamenduak.',
     skipped: {
-      fid: '«{{name}}» indukzioaren gainbehera askea (FID) da, ez espektro bat. Prozesatu lehenik (Fourierren transformatua, fasea, erreferentzia) eta esportatu espektroa.',
+      fid:
+        '«{{name}}» indukzioaren gainbehera askea (FID) da, ez espektro bat. Prozesatu ' +
+        'lehenik (Fourierren transformatua, fasea, erreferentzia) eta esportatu espektroa.',
       two_dimensional:
         '«{{name}}» bi dimentsioko espektroa da. Dimentsio bakarrekoak bakarrik irakur daitezke.',
       other_kind: '«{{name}}» ez da ¹H EMN, ¹³C EMN, IG, UM-Ikus edo MS.',
       no_peaks: 'Ez da gailurrik aurkitu hemen: «{{name}}».',
       damaged: '«{{name}}» hondatuta dago edo ez da JCAMP-DX fitxategia.',
       unknown_technique:
-        'Ez dago argi zein teknikatakoa den «{{name}}». Gehitu izenburu-lerro bat (ppm, cm-1, nm edo m/z), edo gehitu espektro bat eta itsatsi zenbakiak bertan.',
+        'Ez dago argi zein teknikatakoa den «{{name}}». Gehitu izenburu-lerro bat (ppm, ' +
+        'cm-1, nm edo m/z), edo gehitu espektro bat eta itsatsi zenbakiak bertan.',
       too_large: '«{{name}}» fitxategiak 30 MB baino gehiago ditu.',
     },
   },

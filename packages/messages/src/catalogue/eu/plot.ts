@@ -35,7 +35,12 @@ export const plot: typeof english = {
   predictedWithin: 'iragarria {{x}} ± {{sd}}',
   protons: '{{n}}H',
   simulated:
-    'Iragarpena {{mhz}} MHz-tan simulatuta dago, 1 Hz zabaleko lerroekin (zabalagoak trukatzen diren hidrogenoetan), iragarritako desplazamenduetatik eta ohiko akoplamendu-konstanteetatik abiatuta; kortxeteen ondoko zenbakiak hidrogenoak dira. Kateetako lotura bikoitzak trans gisa marrazten dira, behatutako konstanteren batek cis adierazten ez badu, eta sei kideko eraztun aseak aulki gisa, bi aurpegiak desberdinak badira.',
+    'Iragarpena {{mhz}} MHz-tan simulatuta dago, 1 Hz zabaleko lerroekin (zabalagoak ' +
+    'trukatzen diren hidrogenoetan), iragarritako desplazamenduetatik eta ohiko ' +
+    'akoplamendu-konstanteetatik abiatuta; kortxeteen ondoko zenbakiak hidrogenoak dira. ' +
+    'Kateetako lotura bikoitzak trans gisa marrazten dira, behatutako konstanteren batek cis ' +
+    'adierazten ez badu, eta sei kideko eraztun aseak aulki gisa, bi aurpegiak desberdinak ' +
+    'badira.',
   enlarged: 'Iragarritako multipleteak, handituta',
   current: '{{index}}. gailurra, {{total}} guztira',
 };

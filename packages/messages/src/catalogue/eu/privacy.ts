@@ -4,7 +4,8 @@ export const privacy: typeof english = {
   heading: 'Zure datuak',
   export: 'Deskargatu nire datuak',
   exportHint:
-    'Zuri buruz gordetzen dugun guztia JSON fitxategi bakarrean: kontua, historiala, zenbaketak, iritziak eta fakturazioa.',
+    'Zuri buruz gordetzen dugun guztia JSON fitxategi bakarrean: kontua, historiala, ' +
+    'zenbaketak, iritziak eta fakturazioa.',
   delete: 'Ezabatu nire kontua',
   deleteHint: 'Betiko, zure historialarekin batera. Ezin da desegin.',
   ask: 'Kontua betiko ezabatu nahi duzu?',

@@ -17,14 +17,18 @@ export const result: typeof english = {
     ambiguous:
       'Isomero bat baino gehiago berdin egokitzen dira. Behean daude hautagaiak, eta zerk erabakiko lukeen.',
     'poor-fit':
-      'Formula honen isomero batek ere ez ditu espektroak ondo azaltzen. Begiratu formula eta espektroak elkarri dagozkion.',
+      'Formula honen isomero batek ere ez ditu espektroak ondo azaltzen. Begiratu formula ' +
+      'eta espektroak elkarri dagozkion.',
     'no-candidates': 'Ez da molekula sinesgarririk aurkitu formula honentzat.',
     'out-of-reach':
       'Formula honek isomero gehiegi ditu denak alderatzeko, eta bat ere ez da nabarmentzen.',
     contradiction:
-      'Formula honen isomero batek ere ez du {{technique}} espektroa azaltzen: espektroa edo formula beste substantzia batena da. Beheko ordena gainerako espektroek erabaki dute.',
+      'Formula honen isomero batek ere ez du {{technique}} espektroa azaltzen: espektroa edo ' +
+      'formula beste substantzia batena da. Beheko ordena gainerako espektroek erabaki dute.',
     contradictionBoth:
-      'Formula honen isomero batek ere ez ditu EMN espektroak azaltzen: espektroak edo formula beste substantzia batenak dira. Beheko ordena gainerako espektroek erabaki dute.',
+      'Formula honen isomero batek ere ez ditu EMN espektroak azaltzen: espektroak edo ' +
+      'formula beste substantzia batenak dira. Beheko ordena gainerako espektroek erabaki ' +
+      'dute.',
     other: 'Ebidentziak ez du molekula bakar bat seinalatzen.',
   },
   notSaved: 'Analisitzat zenbatzen da, eta ez da zure historialean gordetzen.',
@@ -68,7 +72,8 @@ export const result: typeof english = {
   atomUnknown: '{{atom}}: ez du seinalerik esleituta',
   atomsOf: 'Atomoak: {{name}}',
   atomsHelp:
-    'Aukeratu atomo bat haren gailurra ikusteko, edo gailur bat haren atomoak ikusteko. Geziek batetik bestera eramaten zaituzte.',
+    'Aukeratu atomo bat haren gailurra ikusteko, edo gailur bat haren atomoak ikusteko. ' +
+    'Geziek batetik bestera eramaten zaituzte.',
   copyMenu: 'Kopiatu',
   copySmiles: 'SMILESa',
   copyInchi: 'InChI',

@@ -12,22 +12,28 @@ export const usage: typeof english = {
   refresh: 'Eguneratu',
   signedOut: 'Hasi saioa gaurko analisiak ikusteko.',
   reached:
-    'Gaurko mugara iritsi zara. Hurrengo berritzean analizatu ahal izango duzu berriro; historiala eta eskuzko edizioa erabilgarri daude.',
+    'Gaurko mugara iritsi zara. Hurrengo berritzean analizatu ahal izango duzu berriro; ' +
+    'historiala eta eskuzko edizioa erabilgarri daude.',
   chip_one: 'Gaurko {{limit}} analisietatik {{count}} geratzen da; berritzea: {{time}}',
   chip_other: 'Gaurko {{limit}} analisietatik {{count}} geratzen dira; berritzea: {{time}}',
   chipUnlimited: 'Analisi mugagabeak',
   history: {
     heading: 'Historialaren lekua',
     used: '{{used}} erabilita, {{limit}} guztira',
-    what: 'Gordetako analisiak, irudien kopia txikiekin. Analisi batean baino gehiagotan agertzen den irudia behin bakarrik zenbatzen da.',
+    what:
+      'Gordetako analisiak, irudien kopia txikiekin. Analisi batean baino gehiagotan ' +
+      'agertzen den irudia behin bakarrik zenbatzen da.',
     plans:
-      'Free planak {{free}} ditu; Basic planak, {{basic}}; Pro planak, {{pro}}. Betetzen denean, ezabatu analisi batzuk berriak gordetzeko; analizatzen jarrai dezakezu.',
+      'Free planak {{free}} ditu; Basic planak, {{basic}}; Pro planak, {{pro}}. Betetzen ' +
+      'denean, ezabatu analisi batzuk berriak gordetzeko; analizatzen jarrai dezakezu.',
     unverified:
       'Helbidea egiaztatu arte, adibiderako lekua dago, eta gutxi gehiago. Gero, Free planak {{limit}} ditu.',
     unlisted_one:
-      'Analisi {{count}} {{days}} egun baino zaharragoa da. Zure planak ez du jada erakusten, baina lekua hartzen jarraitzen du.',
+      'Analisi {{count}} {{days}} egun baino zaharragoa da. Zure planak ez du jada ' +
+      'erakusten, baina lekua hartzen jarraitzen du.',
     unlisted_other:
-      '{{count}} analisi {{days}} egun baino zaharragoak dira. Zure planak ez ditu jada erakusten, baina lekua hartzen jarraitzen dute.',
+      '{{count}} analisi {{days}} egun baino zaharragoak dira. Zure planak ez ditu jada ' +
+      'erakusten, baina lekua hartzen jarraitzen dute.',
     delete: 'Ezabatu zaharrenak',
     confirm_one: '{{days}} egun baino zaharragoa den analisi {{count}} betiko ezabatu?',
     confirm_other: '{{days}} egun baino zaharragoak diren {{count}} analisi betiko ezabatu?',
@@ -46,7 +52,8 @@ export const usage: typeof english = {
     heading: 'Galderak',
     what: 'Zer zenbatzen da analisitzat?',
     whatAnswer:
-      'Bidalketa bakoitza behin zenbatzen da, automatikoa zein eskuzkoa. Errepikatuz gero, berriro zenbatzen da. Esportazioak ez dira zenbatzen.',
+      'Bidalketa bakoitza behin zenbatzen da, automatikoa zein eskuzkoa. Errepikatuz gero, ' +
+      'berriro zenbatzen da. Esportazioak ez dira zenbatzen.',
     failed: 'Eta zerbitzariak huts egiten badu?',
     failedAnswer: 'Orduan itzuli egiten da, irudirik irakurri ezin denean bezala.',
     when: 'Noiz berritzen da?',

@@ -2,14 +2,25 @@
 export const c13nmr = {
   decoupling: {
     heading: 'Decoupling: one carbon, one line',
-    one: 'Only 1.1% of carbon is ^13C, so two of them are seldom neighbours and carbons do not split each other. The protons would: a CH_3 would be a quartet with *J* of about 125 Hz. While the spectrum is recorded the protons are irradiated, the splitting averages out and every kind of carbon is a single line.',
-    two: 'Two things follow. Counting lines counts kinds of carbon: fewer lines than carbons means symmetry. And heights are not integrals: irradiation strengthens carbons that carry hydrogen (the nuclear Overhauser effect), and quaternary carbons relax slowly, so that they look small. Do not count carbons by height.',
+    one:
+      'Only 1.1% of carbon is ^13C, so two of them are seldom neighbours and carbons do not ' +
+      'split each other. The protons would: a CH_3 would be a quartet with *J* of about 125 ' +
+      'Hz. While the spectrum is recorded the protons are irradiated, the splitting averages ' +
+      'out and every kind of carbon is a single line.',
+    two:
+      'Two things follow. Counting lines counts kinds of carbon: fewer lines than carbons ' +
+      'means symmetry. And heights are not integrals: irradiation strengthens carbons that ' +
+      'carry hydrogen (the nuclear Overhauser effect), and quaternary carbons relax slowly, ' +
+      'so that they look small. Do not count carbons by height.',
     three:
-      'Fluorine and phosphorus are not decoupled: their splittings stay and are a gift. So does deuterium: CDCl_3 is a triplet 1:1:1 at 77.16 ppm.',
+      'Fluorine and phosphorus are not decoupled: their splittings stay and are a gift. So ' +
+      'does deuterium: CDCl_3 is a triplet 1:1:1 at 77.16 ppm.',
   },
   editing: {
     heading: 'DEPT and APT: how many hydrogens',
-    lead: 'These experiments sort the lines by the number of hydrogens on each carbon. The phase is a matter of convention: check yours against a line you know.',
+    lead:
+      'These experiments sort the lines by the number of hydrogens on each carbon. The phase ' +
+      'is a matter of convention: check yours against a line you know.',
     columns: { experiment: 'Experiment', up: 'Up', down: 'Down', absent: 'Absent' },
     rows: {
       broadband: { name: '^13C{^1H}', up: 'all carbons', down: '–', absent: '–' },
@@ -20,8 +31,12 @@ export const c13nmr = {
     figure:
       'Ethyl 2-methylpropanoate in four experiments: C=O, OCH_2, CH, two equal CH_3 and the CH_3 of the ethyl group.',
     figureLabel:
-      'Four stick spectra of ethyl 2-methylpropanoate: broadband, DEPT-90, DEPT-135 and APT. The table above says which carbons point up, down or are absent in each.',
-    use: 'APT needs one experiment and shows the quaternary carbons too; DEPT is more sensitive and, with both angles recorded, leaves no doubt between CH and CH_3. HSQC gives the same and the protons besides.',
+      'Four stick spectra of ethyl 2-methylpropanoate: broadband, DEPT-90, DEPT-135 and APT. ' +
+      'The table above says which carbons point up, down or are absent in each.',
+    use:
+      'APT needs one experiment and shows the quaternary carbons too; DEPT is more sensitive ' +
+      'and, with both angles recorded, leaves no doubt between CH and CH_3. HSQC gives the ' +
+      'same and the protons besides.',
   },
   shifts: {
     heading: 'Shift ranges',
@@ -46,7 +61,9 @@ export const c13nmr = {
   },
   carbonyls: {
     heading: 'Which carbonyl?',
-    lead: 'A carbonyl next to N or O receives electrons from it and appears 20–40 ppm lower than a ketone. Conjugation takes off another 5–10 ppm.',
+    lead:
+      'A carbonyl next to N or O receives electrons from it and appears 20–40 ppm lower than ' +
+      'a ketone. Conjugation takes off another 5–10 ppm.',
     columns: { kind: 'Carbonyl', range: 'δ (ppm)', check: 'Check' },
     rows: {
       ketone: { kind: 'Ketone', check: 'No attached H: absent in DEPT. IR near 1715.' },
@@ -63,7 +80,8 @@ export const c13nmr = {
       },
     },
     figure:
-      'Ethyl acetate in CDCl_3: the carbonyl at 171.4 ppm can only belong to an acid derivative; OCH_2 at 60.5 ppm makes it an ester.',
+      'Ethyl acetate in CDCl_3: the carbonyl at 171.4 ppm can only belong to an acid ' +
+      'derivative; OCH_2 at 60.5 ppm makes it an ester.',
     signals: {
       carbonyl: 'C=O of an ester',
       och2: 'OCH_2',

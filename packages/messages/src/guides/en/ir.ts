@@ -2,29 +2,51 @@
 export const ir = {
   basics: {
     heading: 'What an IR spectrum shows',
-    one: 'Bonds vibrate at frequencies set by the strength of the bond and the masses at its ends, as a spring does. Infrared light of the same frequency is absorbed if the vibration changes the dipole moment. So polar bonds (O–H, C=O, C–O) give strong bands and symmetrical ones (the C≡C of an inner alkyne) may give none.',
-    two: 'Above 1500 cm^-1 most bands belong to one bond each: read them first. Below that, in the fingerprint region, whole pieces of the molecule move together: compare it with a reference, but interpret only its strongest bands, above all C–O near 1000–1300 cm^-1.',
+    one:
+      'Bonds vibrate at frequencies set by the strength of the bond and the masses at its ' +
+      'ends, as a spring does. Infrared light of the same frequency is absorbed if the ' +
+      'vibration changes the dipole moment. So polar bonds (O–H, C=O, C–O) give strong bands ' +
+      'and symmetrical ones (the C≡C of an inner alkyne) may give none.',
+    two:
+      'Above 1500 cm^-1 most bands belong to one bond each: read them first. Below that, in ' +
+      'the fingerprint region, whole pieces of the molecule move together: compare it with a ' +
+      'reference, but interpret only its strongest bands, above all C–O near 1000–1300 cm^-1.',
     three:
-      'Read three things of every band: its position, its strength and its shape. A band at 3300 cm^-1 is an alcohol if it is broad and rounded, an alkyne if it is sharp, a primary amine if there are two.',
+      'Read three things of every band: its position, its strength and its shape. A band at ' +
+      '3300 cm^-1 is an alcohol if it is broad and rounded, an alkyne if it is sharp, a ' +
+      'primary amine if there are two.',
   },
   sampling: {
     heading: 'Sampling modes',
     atr: {
       name: 'ATR',
-      text: 'The sample is pressed on a crystal and the light enters it by a few micrometres. Quick, for solids and liquids alike. The depth grows with the wavelength, so bands at low wavenumbers look stronger and those near 3000 cm^-1 weaker than in transmission, and strong bands move down by a few cm^-1. Most software corrects for it; say whether yours did.',
+      text:
+        'The sample is pressed on a crystal and the light enters it by a few micrometres. ' +
+        'Quick, for solids and liquids alike. The depth grows with the wavelength, so bands ' +
+        'at low wavenumbers look stronger and those near 3000 cm^-1 weaker than in ' +
+        'transmission, and strong bands move down by a few cm^-1. Most software corrects for ' +
+        'it; say whether yours did.',
     },
     transmission: {
       name: 'Transmission',
-      text: 'A film between salt plates, a solution in a cell, or a KBr pellet. The spectra of the older collections were measured so. KBr takes up water: a broad band at 3400 cm^-1 with one at 1640 cm^-1 is moisture until shown otherwise.',
+      text:
+        'A film between salt plates, a solution in a cell, or a KBr pellet. The spectra of ' +
+        'the older collections were measured so. KBr takes up water: a broad band at 3400 ' +
+        'cm^-1 with one at 1640 cm^-1 is moisture until shown otherwise.',
     },
     drifts: {
       name: 'DRIFTS',
-      text: 'The light scattered by a powder diluted in KBr is collected. Good for solids that cannot be pressed and for catalysts. Weak bands look too strong; the Kubelka–Munk function puts them right. Grind finely, or the strong bands are distorted.',
+      text:
+        'The light scattered by a powder diluted in KBr is collected. Good for solids that ' +
+        'cannot be pressed and for catalysts. Weak bands look too strong; the Kubelka–Munk ' +
+        'function puts them right. Grind finely, or the strong bands are distorted.',
     },
   },
   bands: {
     heading: 'Diagnostic bands',
-    lead: 'Usual positions of the bands that decide most cases. Conjugation lowers a C=O by 20–30 cm^-1; a smaller ring raises it by about 30 cm^-1 a member.',
+    lead:
+      'Usual positions of the bands that decide most cases. Conjugation lowers a C=O by ' +
+      '20–30 cm^-1; a smaller ring raises it by about 30 cm^-1 a member.',
     columns: { bond: 'Vibration', range: 'cm⁻¹', shape: 'Look', meaning: 'What it says' },
     shapes: {
       strongBroad: 'strong, broad',
@@ -76,9 +98,13 @@ export const ir = {
   tips: {
     heading: 'Tips',
     one: 'Begin with 1630–1830 cm^-1: whether there is a C=O divides organic chemistry in two.',
-    two: 'What is missing is as good as what is there. No strong band between 1630 and 1830 cm^-1: no carbonyl, whatever the rest looks like. Amides stand at its lower end, acid chlorides and anhydrides at its upper one.',
+    two:
+      'What is missing is as good as what is there. No strong band between 1630 and 1830 ' +
+      'cm^-1: no carbonyl, whatever the rest looks like. Amides stand at its lower end, acid ' +
+      'chlorides and anhydrides at its upper one.',
     three:
-      'Carbon dioxide (2350 cm^-1) and water vapour (3600–3900 and 1400–1800 cm^-1, many fine lines) come from the air, not from the sample.',
+      'Carbon dioxide (2350 cm^-1) and water vapour (3600–3900 and 1400–1800 cm^-1, many ' +
+      'fine lines) come from the air, not from the sample.',
     four: 'Do not try to explain every band. Ten bands explained well are worth more than forty explained somehow.',
     five: 'Calculate the degrees of unsaturation first: at zero there is no C=O to look for.',
   },
@@ -86,7 +112,8 @@ export const ir = {
     heading: 'Example: ethanol',
     lead: 'A liquid film between salt plates. The formula C_2H_6O has no unsaturation: an alcohol or an ether.',
     figure:
-      'Ethanol, liquid film: positions of the main bands. Heights and widths are drawn from strong, medium, weak and broad.',
+      'Ethanol, liquid film: positions of the main bands. Heights and widths are drawn from ' +
+      'strong, medium, weak and broad.',
     bands: {
       oh: 'O–H, hydrogen-bonded: broad and strong. An ether would have nothing here.',
       ch3: 'C–H of CH_3, asymmetric.',

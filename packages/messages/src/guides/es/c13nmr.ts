@@ -3,14 +3,26 @@ import type { c13nmr as english } from '../en/c13nmr.ts';
 export const c13nmr: typeof english = {
   decoupling: {
     heading: 'Desacoplamiento: un carbono, una línea',
-    one: 'Solo el 1.1 % del carbono es ^13C, así que rara vez hay dos vecinos y los carbonos no se desdoblan entre sí. Los protones sí lo harían: un CH_3 sería un cuarteto con una *J* de unos 125 Hz. Mientras se registra el espectro se irradian los protones, el desdoblamiento se promedia y cada tipo de carbono queda en una sola línea.',
-    two: 'De ahí salen dos consecuencias. Contar líneas es contar tipos de carbono: si hay menos líneas que carbonos, hay simetría. Y las alturas no son integrales: la irradiación refuerza los carbonos con hidrógeno (efecto nuclear Overhauser) y los cuaternarios se relajan despacio, por lo que parecen pequeños. No cuentes carbonos por la altura.',
+    one:
+      'Solo el 1.1 % del carbono es ^13C, así que rara vez hay dos vecinos y los carbonos no ' +
+      'se desdoblan entre sí. Los protones sí lo harían: un CH_3 sería un cuarteto con una ' +
+      '*J* de unos 125 Hz. Mientras se registra el espectro se irradian los protones, el ' +
+      'desdoblamiento se promedia y cada tipo de carbono queda en una sola línea.',
+    two:
+      'De ahí salen dos consecuencias. Contar líneas es contar tipos de carbono: si hay ' +
+      'menos líneas que carbonos, hay simetría. Y las alturas no son integrales: la ' +
+      'irradiación refuerza los carbonos con hidrógeno (efecto nuclear Overhauser) y los ' +
+      'cuaternarios se relajan despacio, por lo que parecen pequeños. No cuentes carbonos ' +
+      'por la altura.',
     three:
-      'El flúor y el fósforo no se desacoplan: sus desdoblamientos se conservan y son un regalo. También el del deuterio: el CDCl_3 es un triplete 1:1:1 a 77.16 ppm.',
+      'El flúor y el fósforo no se desacoplan: sus desdoblamientos se conservan y son un ' +
+      'regalo. También el del deuterio: el CDCl_3 es un triplete 1:1:1 a 77.16 ppm.',
   },
   editing: {
     heading: 'DEPT y APT: cuántos hidrógenos',
-    lead: 'Estos experimentos clasifican las líneas según los hidrógenos que lleva cada carbono. La fase es un convenio: comprueba la tuya con una línea conocida.',
+    lead:
+      'Estos experimentos clasifican las líneas según los hidrógenos que lleva cada carbono. ' +
+      'La fase es un convenio: comprueba la tuya con una línea conocida.',
     columns: {
       experiment: 'Experimento',
       up: 'Hacia arriba',
@@ -26,8 +38,13 @@ export const c13nmr: typeof english = {
     figure:
       '2-Metilpropanoato de etilo en cuatro experimentos: C=O, OCH_2, CH, dos CH_3 iguales y el CH_3 del etilo.',
     figureLabel:
-      'Cuatro espectros de barras del 2-metilpropanoato de etilo: banda ancha, DEPT-90, DEPT-135 y APT. La tabla anterior indica qué carbonos apuntan hacia arriba o hacia abajo y cuáles faltan en cada uno.',
-    use: 'El APT se hace en un solo experimento y muestra también los carbonos cuaternarios; el DEPT es más sensible y, con los dos ángulos, no deja dudas entre CH y CH_3. El HSQC da lo mismo y, además, los protones.',
+      'Cuatro espectros de barras del 2-metilpropanoato de etilo: banda ancha, DEPT-90, ' +
+      'DEPT-135 y APT. La tabla anterior indica qué carbonos apuntan hacia arriba o hacia ' +
+      'abajo y cuáles faltan en cada uno.',
+    use:
+      'El APT se hace en un solo experimento y muestra también los carbonos cuaternarios; el ' +
+      'DEPT es más sensible y, con los dos ángulos, no deja dudas entre CH y CH_3. El HSQC ' +
+      'da lo mismo y, además, los protones.',
   },
   shifts: {
     heading: 'Intervalos de desplazamiento',
@@ -52,7 +69,9 @@ export const c13nmr: typeof english = {
   },
   carbonyls: {
     heading: '¿Qué carbonilo es?',
-    lead: 'Un carbonilo unido a N u O recibe electrones de él y aparece 20–40 ppm por debajo de una cetona. La conjugación resta otros 5–10 ppm.',
+    lead:
+      'Un carbonilo unido a N u O recibe electrones de él y aparece 20–40 ppm por debajo de ' +
+      'una cetona. La conjugación resta otros 5–10 ppm.',
     columns: { kind: 'Carbonilo', range: 'δ (ppm)', check: 'Cómo comprobarlo' },
     rows: {
       ketone: { kind: 'Cetona', check: 'Sin H: no aparece en el DEPT. IR cerca de 1715.' },
@@ -75,7 +94,8 @@ export const c13nmr: typeof english = {
       },
     },
     figure:
-      'Acetato de etilo en CDCl_3: el carbonilo a 171.4 ppm solo puede ser de un derivado de ácido; el OCH_2 a 60.5 ppm lo convierte en un éster.',
+      'Acetato de etilo en CDCl_3: el carbonilo a 171.4 ppm solo puede ser de un derivado de ' +
+      'ácido; el OCH_2 a 60.5 ppm lo convierte en un éster.',
     signals: {
       carbonyl: 'C=O de un éster',
       och2: 'OCH_2',

@@ -3,14 +3,27 @@ import type { c13nmr as english } from '../en/c13nmr.ts';
 export const c13nmr: typeof english = {
   decoupling: {
     heading: 'Desakoplamendua: karbono bat, lerro bat',
-    one: 'Karbonoaren % 1.1 baino ez da ^13C; beraz, gutxitan daude bi elkarren ondoan, eta karbonoek ez dute elkar banatzen. Protoiek bai, banatuko lukete: CH_3 bat kuartete bat litzateke, 125 Hz inguruko *J* batekin. Espektroa erregistratu bitartean protoiak irradiatzen dira, banaketa batezbestekoan ezabatzen da, eta karbono mota bakoitza lerro bakarra da.',
-    two: 'Bi ondorio ditu horrek. Lerroak kontatzea karbono motak kontatzea da: lerroak karbonoak baino gutxiago badira, simetria dago. Eta altuerak ez dira integralak: irradiazioak hidrogenodun karbonoak indartzen ditu (Overhauser efektu nuklearra), eta karbono kuaternarioak astiro erlaxatzen dira; horregatik txikiak dirudite. Ez kontatu karbonorik altueraren arabera.',
+    one:
+      'Karbonoaren % 1.1 baino ez da ^13C; beraz, gutxitan daude bi elkarren ondoan, eta ' +
+      'karbonoek ez dute elkar banatzen. Protoiek bai, banatuko lukete: CH_3 bat kuartete ' +
+      'bat litzateke, 125 Hz inguruko *J* batekin. Espektroa erregistratu bitartean protoiak ' +
+      'irradiatzen dira, banaketa batezbestekoan ezabatzen da, eta karbono mota bakoitza ' +
+      'lerro bakarra da.',
+    two:
+      'Bi ondorio ditu horrek. Lerroak kontatzea karbono motak kontatzea da: lerroak ' +
+      'karbonoak baino gutxiago badira, simetria dago. Eta altuerak ez dira integralak: ' +
+      'irradiazioak hidrogenodun karbonoak indartzen ditu (Overhauser efektu nuklearra), eta ' +
+      'karbono kuaternarioak astiro erlaxatzen dira; horregatik txikiak dirudite. Ez kontatu ' +
+      'karbonorik altueraren arabera.',
     three:
-      'Fluorra eta fosforoa ez dira desakoplatzen: haien banaketak hor geratzen dira, eta opari bat dira. Deuterioarena ere bai: CDCl_3-a 1:1:1 triplete bat da, 77.16 ppm-an.',
+      'Fluorra eta fosforoa ez dira desakoplatzen: haien banaketak hor geratzen dira, eta ' +
+      'opari bat dira. Deuterioarena ere bai: CDCl_3-a 1:1:1 triplete bat da, 77.16 ppm-an.',
   },
   editing: {
     heading: 'DEPT eta APT: zenbat hidrogeno',
-    lead: 'Esperimentu hauek lerroak sailkatzen dituzte, karbono bakoitzak duen hidrogeno kopuruaren arabera. Fasea hitzarmen kontua da: egiaztatu zurea lerro ezagun batekin.',
+    lead:
+      'Esperimentu hauek lerroak sailkatzen dituzte, karbono bakoitzak duen hidrogeno ' +
+      'kopuruaren arabera. Fasea hitzarmen kontua da: egiaztatu zurea lerro ezagun batekin.',
     columns: {
       experiment: 'Esperimentua',
       up: 'Gorantz',
@@ -26,8 +39,13 @@ export const c13nmr: typeof english = {
     figure:
       'Etil 2-metilpropanoatoa lau esperimentutan: C=O, OCH_2, CH, bi CH_3 berdin eta etilo taldearen CH_3.',
     figureLabel:
-      'Etil 2-metilpropanoatoaren lau barra-espektro: banda zabala, DEPT-90, DEPT-135 eta APT. Goiko taulak dio bakoitzean zein karbono doazen gorantz, zein beherantz eta zein falta diren.',
-    use: 'APTk esperimentu bakarra behar du, eta karbono kuaternarioak ere erakusten ditu; DEPT sentikorragoa da, eta, bi angeluak neurtuta, ez du zalantzarik uzten CH eta CH_3 artean. HSQCk gauza bera ematen du, eta protoiak gainera.',
+      'Etil 2-metilpropanoatoaren lau barra-espektro: banda zabala, DEPT-90, DEPT-135 eta ' +
+      'APT. Goiko taulak dio bakoitzean zein karbono doazen gorantz, zein beherantz eta zein ' +
+      'falta diren.',
+    use:
+      'APTk esperimentu bakarra behar du, eta karbono kuaternarioak ere erakusten ditu; DEPT ' +
+      'sentikorragoa da, eta, bi angeluak neurtuta, ez du zalantzarik uzten CH eta CH_3 ' +
+      'artean. HSQCk gauza bera ematen du, eta protoiak gainera.',
   },
   shifts: {
     heading: 'Lerrakuntza-tarteak',
@@ -52,7 +70,9 @@ export const c13nmr: typeof english = {
   },
   carbonyls: {
     heading: 'Zein karbonilo da?',
-    lead: 'N edo O bati lotutako karboniloak elektroiak jasotzen ditu hartatik, eta zetona bat baino 20–40 ppm beherago agertzen da. Konjugazioak beste 5–10 ppm kentzen ditu.',
+    lead:
+      'N edo O bati lotutako karboniloak elektroiak jasotzen ditu hartatik, eta zetona bat ' +
+      'baino 20–40 ppm beherago agertzen da. Konjugazioak beste 5–10 ppm kentzen ditu.',
     columns: { kind: 'Karboniloa', range: 'δ (ppm)', check: 'Nola egiaztatu' },
     rows: {
       ketone: { kind: 'Zetona', check: 'H-rik gabe: ez da DEPTan ageri. IG 1715 inguruan.' },
@@ -75,7 +95,8 @@ export const c13nmr: typeof english = {
       },
     },
     figure:
-      'Etil azetatoa CDCl_3-an: 171.4 ppm-ko karboniloa azido-deribatu batena baino ezin da izan; 60.5 ppm-ko OCH_2-ak ester bihurtzen du.',
+      'Etil azetatoa CDCl_3-an: 171.4 ppm-ko karboniloa azido-deribatu batena baino ezin da ' +
+      'izan; 60.5 ppm-ko OCH_2-ak ester bihurtzen du.',
     signals: {
       carbonyl: 'Ester baten C=O',
       och2: 'OCH_2',

@@ -3,29 +3,56 @@ import type { ir as english } from '../en/ir.ts';
 export const ir: typeof english = {
   basics: {
     heading: 'Zer erakusten duen IG espektro batek',
-    one: 'Loturek malguki batek bezala bibratzen dute, loturaren indarrak eta muturretako masek finkatutako maiztasunetan. Maiztasun bereko argi infragorria xurgatu egiten da, bibrazioak momentu dipolarra aldatzen badu. Horregatik, lotura polarrek (O–H, C=O, C–O) banda biziak ematen dituzte, eta simetrikoek (barneko alkino baten C≡C-ak) bat ere ez, agian.',
-    two: '1500 cm^-1-etik gora ia banda bakoitza lotura bati dagokio: hasi hortik. Hortik behera, hatz-markaren eremuan, molekularen zati osoak mugitzen dira batera: alderatu erreferentzia batekin, baina interpretatu banda bizienak bakarrik, batez ere 1000–1300 cm^-1 inguruko C–O.',
+    one:
+      'Loturek malguki batek bezala bibratzen dute, loturaren indarrak eta muturretako masek ' +
+      'finkatutako maiztasunetan. Maiztasun bereko argi infragorria xurgatu egiten da, ' +
+      'bibrazioak momentu dipolarra aldatzen badu. Horregatik, lotura polarrek (O–H, C=O, ' +
+      'C–O) banda biziak ematen dituzte, eta simetrikoek (barneko alkino baten C≡C-ak) bat ' +
+      'ere ez, agian.',
+    two:
+      '1500 cm^-1-etik gora ia banda bakoitza lotura bati dagokio: hasi hortik. Hortik ' +
+      'behera, hatz-markaren eremuan, molekularen zati osoak mugitzen dira batera: alderatu ' +
+      'erreferentzia batekin, baina interpretatu banda bizienak bakarrik, batez ere ' +
+      '1000–1300 cm^-1 inguruko C–O.',
     three:
-      'Hiru gauza irakurtzen dira banda bakoitzean: kokapena, intentsitatea eta forma. 3300 cm^-1-eko banda bat alkohol batena da zabala eta biribildua bada, alkino batena estua bada, eta amina primario batena bi badira.',
+      'Hiru gauza irakurtzen dira banda bakoitzean: kokapena, intentsitatea eta forma. 3300 ' +
+      'cm^-1-eko banda bat alkohol batena da zabala eta biribildua bada, alkino batena estua ' +
+      'bada, eta amina primario batena bi badira.',
   },
   sampling: {
     heading: 'Neurtzeko moduak',
     atr: {
       name: 'ATR',
-      text: 'Lagina kristal baten kontra estutzen da, eta argia mikrometro gutxi batzuk sartzen da bertan. Azkarra da, solidoetarako zein likidoetarako. Sartze-sakonera uhin-luzerarekin hazten da; beraz, uhin-zenbaki txikiko bandak biziagoak dirudite eta 3000 cm^-1 ingurukoak ahulagoak, transmisioan baino, eta banda biziak cm^-1 gutxi batzuk jaisten dira. Programa gehienek zuzentzen dute; esan zureak egin duen ala ez.',
+      text:
+        'Lagina kristal baten kontra estutzen da, eta argia mikrometro gutxi batzuk sartzen ' +
+        'da bertan. Azkarra da, solidoetarako zein likidoetarako. Sartze-sakonera ' +
+        'uhin-luzerarekin hazten da; beraz, uhin-zenbaki txikiko bandak biziagoak dirudite ' +
+        'eta 3000 cm^-1 ingurukoak ahulagoak, transmisioan baino, eta banda biziak cm^-1 ' +
+        'gutxi batzuk jaisten dira. Programa gehienek zuzentzen dute; esan zureak egin duen ' +
+        'ala ez.',
     },
     transmission: {
       name: 'Transmisioa',
-      text: 'Geruza mehe bat gatz-xaflen artean, disoluzio bat zelda batean, edo KBr pastilla bat. Horrela neurtu ziren bilduma zaharretako espektroak. KBr-ak ura hartzen du: 3400 cm^-1-eko banda zabal bat, 1640 cm^-1-eko batekin, hezetasuna da, kontrakoa frogatu arte.',
+      text:
+        'Geruza mehe bat gatz-xaflen artean, disoluzio bat zelda batean, edo KBr pastilla ' +
+        'bat. Horrela neurtu ziren bilduma zaharretako espektroak. KBr-ak ura hartzen du: ' +
+        '3400 cm^-1-eko banda zabal bat, 1640 cm^-1-eko batekin, hezetasuna da, kontrakoa ' +
+        'frogatu arte.',
     },
     drifts: {
       name: 'DRIFTS',
-      text: 'KBr-an diluitutako hauts batek sakabanatzen duen argia biltzen da. Ona da prentsatu ezin diren solidoetarako eta katalizatzaileetarako. Banda ahulak biziegiak dirudite; Kubelka–Munk funtzioak zuzentzen du. Ehotu fin-fin, bestela banda biziak desitxuratu egiten dira.',
+      text:
+        'KBr-an diluitutako hauts batek sakabanatzen duen argia biltzen da. Ona da prentsatu ' +
+        'ezin diren solidoetarako eta katalizatzaileetarako. Banda ahulak biziegiak ' +
+        'dirudite; Kubelka–Munk funtzioak zuzentzen du. Ehotu fin-fin, bestela banda biziak ' +
+        'desitxuratu egiten dira.',
     },
   },
   bands: {
     heading: 'Banda diagnostikoak',
-    lead: 'Kasu gehienak erabakitzen dituzten banden ohiko kokapenak. Konjugazioak 20–30 cm^-1 jaisten du C=O bat; eraztuna txikitzean, kide bakoitzeko 30 cm^-1 inguru igotzen da.',
+    lead:
+      'Kasu gehienak erabakitzen dituzten banden ohiko kokapenak. Konjugazioak 20–30 cm^-1 ' +
+      'jaisten du C=O bat; eraztuna txikitzean, kide bakoitzeko 30 cm^-1 inguru igotzen da.',
     columns: { bond: 'Bibrazioa', range: 'cm⁻¹', shape: 'Itxura', meaning: 'Zer dioen' },
     shapes: {
       strongBroad: 'bizia, zabala',
@@ -89,17 +116,26 @@ export const ir: typeof english = {
   tips: {
     heading: 'Aholkuak',
     one: 'Hasi 1630–1830 cm^-1 tartetik: C=O bat egoteak edo ez egoteak bitan banatzen du kimika organikoa.',
-    two: 'Falta denak dagoenak adina esaten du. 1630 eta 1830 cm^-1 artean banda bizirik ez badago, ez dago karbonilorik, gainerakoak edozein itxura duela ere. Amidak tartearen beheko muturrean daude; azido kloruroak eta anhidridoak, goikoan.',
+    two:
+      'Falta denak dagoenak adina esaten du. 1630 eta 1830 cm^-1 artean banda bizirik ez ' +
+      'badago, ez dago karbonilorik, gainerakoak edozein itxura duela ere. Amidak tartearen ' +
+      'beheko muturrean daude; azido kloruroak eta anhidridoak, goikoan.',
     three:
-      'Karbono dioxidoa (2350 cm^-1) eta ur-lurruna (3600–3900 eta 1400–1800 cm^-1, lerro mehe asko) airetik datoz, ez laginetik.',
-    four: 'Ez saiatu banda guztiak azaltzen. Ondo azaldutako hamarrek gehiago balio dute nolanahi azaldutako berrogeik baino.',
+      'Karbono dioxidoa (2350 cm^-1) eta ur-lurruna (3600–3900 eta 1400–1800 cm^-1, lerro ' +
+      'mehe asko) airetik datoz, ez laginetik.',
+    four:
+      'Ez saiatu banda guztiak azaltzen. Ondo azaldutako hamarrek gehiago balio dute ' +
+      'nolanahi azaldutako berrogeik baino.',
     five: 'Kalkulatu lehenik asegabetasun-maila: zero bada, ez dago C=O-rik bilatzeko.',
   },
   example: {
     heading: 'Adibidea: etanola',
-    lead: 'Likido-geruza mehe bat gatz-xaflen artean. C_2H_6O formulak ez du asegabetasunik: alkohol bat edo eter bat da.',
+    lead:
+      'Likido-geruza mehe bat gatz-xaflen artean. C_2H_6O formulak ez du asegabetasunik: ' +
+      'alkohol bat edo eter bat da.',
     figure:
-      'Etanola, likido-geruza: banda nagusien kokapenak. Altuerak eta zabalerak bizia, ertaina, ahula eta zabala sailkapenetik marraztu dira.',
+      'Etanola, likido-geruza: banda nagusien kokapenak. Altuerak eta zabalerak bizia, ' +
+      'ertaina, ahula eta zabala sailkapenetik marraztu dira.',
     bands: {
       oh: 'O–H, hidrogeno-loturekin: zabala eta bizia. Eter batek ez luke hemen ezer izango.',
       ch3: 'CH_3-ko C–H, asimetrikoa.',

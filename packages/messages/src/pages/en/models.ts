@@ -9,12 +9,14 @@ export const models: ModelsText = {
     sendsImages: (names) =>
       `Your images and the molecular formula are sent from this server to AI (${names}).`,
     sendsPeaks: (names) =>
-      `The formula and the peaks of your spectra are sent from this server to AI (${names}); title, notes and assignments are not.`,
+      `The formula and the peaks of your spectra are sent from this server to AI (${names}); ` +
+      'title, notes and assignments are not.',
     longer: 'The analysis can take up to about a minute longer.',
     off: 'Nothing of this analysis leaves this server: its own engine answers alone.',
     wording: 'Let AI word the reasons',
     wordingHint:
-      'They are sent to one model, which may change how they read and nothing else: a text that says more, less or something else is not shown. It can take some seconds longer.',
+      'They are sent to one model, which may change how they read and nothing else: a text ' +
+      'that says more, less or something else is not shown. It can take some seconds longer.',
   },
   progress: {
     heading: 'AI models',
@@ -32,7 +34,8 @@ export const models: ModelsText = {
   },
   heading: 'AI models',
   intro:
-    'What AI proposed, and what the judge made of it. Its molecules are weighed like all others, by the spectra alone; how sure a model says it is counts for nothing.',
+    'What AI proposed, and what the judge made of it. Its molecules are weighed like all ' +
+    'others, by the spectra alone; how sure a model says it is counts for nothing.',
   off: 'No AI model was asked in this analysis: the engine answered alone.',
   noneAnswered: 'No AI model gave a usable answer. This is the engine’s own answer.',
   secondLook: 'AI was asked a second time, with the judge’s ranking and what it left open.',
@@ -102,7 +105,8 @@ export const models: ModelsText = {
     sends: (names) =>
       `The formula and the first isomers of the list are sent from this server to AI (${names}).`,
     intro: (model) =>
-      `What ${model} would look at to tell these isomers apart, as far as Elucida’s prediction confirms it. The figures are Elucida’s.`,
+      `What ${model} would look at to tell these isomers apart, as far as Elucida’s ` +
+      'prediction confirms it. The figures are Elucida’s.',
     leftOut: (count) =>
       plural(count, {
         one: '1 further point is left out: the prediction does not confirm it.',

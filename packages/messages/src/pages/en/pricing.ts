@@ -23,7 +23,8 @@ export const pricing: PricingText = {
   pastDue:
     'Your last payment did not go through. Your plan stays for a few days: check the card in the billing portal.',
   unpaid:
-    'Your last payment did not go through, and the account is on Free. Pay in the billing portal to have the plan back.',
+    'Your last payment did not go through, and the account is on Free. Pay in the billing ' +
+    'portal to have the plan back.',
   bought: (plan) => `You are on ${plan} now.`,
   confirming: 'The payment is being confirmed. Reload this page in a moment.',
   left: 'Nothing was bought and nothing was charged.',
@@ -40,19 +41,27 @@ export const pricing: PricingText = {
     label: 'Good to know',
     payments: {
       heading: 'Payments',
-      text: 'Cards go straight to Stripe; Elucida never sees a card number. A plan renews every month until you cancel it in the billing portal, and stays to the end of the month that is paid.',
+      text:
+        'Cards go straight to Stripe; Elucida never sees a card number. A plan renews every ' +
+        'month until you cancel it in the billing portal, and stays to the end of the month ' +
+        'that is paid.',
     },
     paymentsInTestMode:
-      'On this server billing runs in test mode. Checkout and portal work as they would, but no card is asked for and nothing is charged.',
+      'On this server billing runs in test mode. Checkout and portal work as they would, but ' +
+      'no card is asked for and nothing is charged.',
     paymentsWhenOff:
       'On this server no payment provider is set up, so no plan can be bought and nothing is charged.',
     trials: {
       heading: 'Trials',
-      text: 'Free is the trial: it asks for no card and has no end. Move up when five analyses a day are not enough, and back when they are again.',
+      text:
+        'Free is the trial: it asks for no card and has no end. Move up when five analyses a ' +
+        'day are not enough, and back when they are again.',
     },
     privacy: {
       heading: 'Privacy',
-      text: 'No plan is paid for with your data. Spectra and results belong to your account on every plan, and going back to Free hides older results without deleting them.',
+      text:
+        'No plan is paid for with your data. Spectra and results belong to your account on ' +
+        'every plan, and going back to Free hides older results without deleting them.',
     },
     privacyLink: 'How your data is handled',
   },

@@ -2,7 +2,9 @@ import type { AboutText } from '../about-text.ts';
 
 export const about: AboutText = {
   heading: 'Acerca de Elucida',
-  lead: 'Elucida lee espectros y una fórmula molecular y propone la molécula, con las pruebas a favor y en contra. Está pensada para quienes estudian, investigan o enseñan química.',
+  lead:
+    'Elucida lee espectros y una fórmula molecular y propone la molécula, con las pruebas a ' +
+    'favor y en contra. Está pensada para quienes estudian, investigan o enseñan química.',
   automatic: 'Empezar un análisis',
   highlights: {
     heading: 'Lo esencial',
@@ -26,7 +28,9 @@ export const about: AboutText = {
     points: [
       {
         title: 'Lee imágenes de espectros',
-        text: 'Gráficas de IR, RMN de ¹H, RMN de ¹³C y EM: reconoce la técnica, lee el eje y localiza los picos. Puedes corregir la técnica y el eje.',
+        text:
+          'Gráficas de IR, RMN de ¹H, RMN de ¹³C y EM: reconoce la técnica, lee el eje y ' +
+          'localiza los picos. Puedes corregir la técnica y el eje.',
       },
       {
         title: 'Admite picos escritos o pegados',
@@ -34,11 +38,16 @@ export const about: AboutText = {
       },
       {
         title: 'Propone moléculas',
-        text: 'De una biblioteca de compuestos conocidos, de todos los isómeros de la fórmula cuando su número lo permite, más allá de una búsqueda guiada y, en los servidores configurados para ello, de modelos de IA.',
+        text:
+          'De una biblioteca de compuestos conocidos, de todos los isómeros de la fórmula ' +
+          'cuando su número lo permite, más allá de una búsqueda guiada y, en los servidores ' +
+          'configurados para ello, de modelos de IA.',
       },
       {
         title: 'Las juzga por igual',
-        text: 'Predice los espectros de cada candidato y los compara con los tuyos. Venga de donde venga, cada uno pasa ante el mismo juez.',
+        text:
+          'Predice los espectros de cada candidato y los compara con los tuyos. Venga de ' +
+          'donde venga, cada uno pasa ante el mismo juez.',
       },
     ],
   },
@@ -51,7 +60,9 @@ export const about: AboutText = {
       },
       {
         title: 'Datos',
-        text: 'Tablas de desplazamientos químicos derivadas de nmrshiftdb2; estadísticas de IR y EM calibradas con espectros de NIST/EPA, la Coblentz Society y MassBank.',
+        text:
+          'Tablas de desplazamientos químicos derivadas de nmrshiftdb2; estadísticas de IR y ' +
+          'EM calibradas con espectros de NIST/EPA, la Coblentz Society y MassBank.',
       },
       {
         title: 'Sitio',
@@ -61,32 +72,45 @@ export const about: AboutText = {
   },
   creator: {
     heading: 'Quién la hace',
-    text: 'Elucida es obra del equipo de Elucida. El código es software libre con licencia Apache 2.0; las tablas aprendidas conservan las condiciones de los datos de los que proceden.',
+    text:
+      'Elucida es obra del equipo de Elucida. El código es software libre con licencia ' +
+      'Apache 2.0; las tablas aprendidas conservan las condiciones de los datos de los que ' +
+      'proceden.',
   },
   timeline: {
     heading: 'Cronología',
     points: [
       {
         title: '2022',
-        text: 'Los chatbots basados en modelos de lenguaje llegan al público. Hablan de espectros con soltura y a menudo se equivocan.',
+        text:
+          'Los chatbots basados en modelos de lenguaje llegan al público. Hablan de ' +
+          'espectros con soltura y a menudo se equivocan.',
       },
       {
         title: '2024',
-        text: 'Bancos de pruebas como MolPuzzle miden hasta qué punto los modelos resuelven estructuras a partir de espectros. También probamos Elucida con sus casos.',
+        text:
+          'Bancos de pruebas como MolPuzzle miden hasta qué punto los modelos resuelven ' +
+          'estructuras a partir de espectros. También probamos Elucida con sus casos.',
       },
       {
         title: '2025',
-        text: 'Se extienden los modelos que escriben su razonamiento. Un argumento fluido sigue sin ser una medida: cada línea debe indicar su prueba.',
+        text:
+          'Se extienden los modelos que escriben su razonamiento. Un argumento fluido sigue ' +
+          'sin ser una medida: cada línea debe indicar su prueba.',
       },
       {
         title: 'Ahora',
-        text: 'Elucida responde con un motor propio, que no necesita proveedor de IA, en inglés, español y euskera, y dice con cuánta certeza.',
+        text:
+          'Elucida responde con un motor propio, que no necesita proveedor de IA, en inglés, ' +
+          'español y euskera, y dice con cuánta certeza.',
       },
     ],
   },
   mission: {
     heading: 'Misión',
-    text: 'Que la elucidación de estructuras se pueda seguir y comprobar: para quien la aprende, para quien la enseña y para quien necesita una segunda opinión sobre un espectro.',
+    text:
+      'Que la elucidación de estructuras se pueda seguir y comprobar: para quien la aprende, ' +
+      'para quien la enseña y para quien necesita una segunda opinión sobre un espectro.',
   },
   principles: {
     heading: 'Principios',
@@ -101,7 +125,10 @@ export const about: AboutText = {
       },
       {
         title: 'Tus espectros son tuyos',
-        text: 'El motor trabaja en el propio servidor. Solo se pregunta a modelos de IA en los servidores configurados para ello, y si no los desactivas. Solo tú ves tu historial y puedes borrar cualquier entrada.',
+        text:
+          'El motor trabaja en el propio servidor. Solo se pregunta a modelos de IA en los ' +
+          'servidores configurados para ello, y si no los desactivas. Solo tú ves tu ' +
+          'historial y puedes borrar cualquier entrada.',
       },
     ],
   },

@@ -9,12 +9,14 @@ export const models: ModelsText = {
     sendsImages: (names) =>
       `Tus imágenes y la fórmula molecular se envían desde este servidor a la IA (${names}).`,
     sendsPeaks: (names) =>
-      `La fórmula y los picos de tus espectros se envían desde este servidor a la IA (${names}); el título, las notas y las asignaciones, no.`,
+      'La fórmula y los picos de tus espectros se envían desde este servidor a la IA ' +
+      `(${names}); el título, las notas y las asignaciones, no.`,
     longer: 'El análisis puede tardar hasta un minuto más, aproximadamente.',
     off: 'Nada de este análisis sale de este servidor: responde solo su propio motor.',
     wording: 'Dejar que la IA redacte las razones',
     wordingHint:
-      'Se envían a un modelo, que puede cambiar la redacción y nada más: un texto que diga más, menos u otra cosa no se muestra. Puede tardar unos segundos más.',
+      'Se envían a un modelo, que puede cambiar la redacción y nada más: un texto que diga ' +
+      'más, menos u otra cosa no se muestra. Puede tardar unos segundos más.',
   },
   progress: {
     heading: 'Modelos de IA',
@@ -32,7 +34,9 @@ export const models: ModelsText = {
   },
   heading: 'Modelos de IA',
   intro:
-    'Lo que ha propuesto la IA y lo que el juez ha decidido. Sus moléculas se valoran como todas las demás, solo por los espectros; la seguridad que un modelo dice tener no cuenta.',
+    'Lo que ha propuesto la IA y lo que el juez ha decidido. Sus moléculas se valoran como ' +
+    'todas las demás, solo por los espectros; la seguridad que un modelo dice tener no ' +
+    'cuenta.',
   off: 'En este análisis no se ha preguntado a ningún modelo de IA: ha respondido solo el motor.',
   noneAnswered:
     'Ningún modelo de IA ha dado una respuesta utilizable. Esta es la respuesta del propio motor.',
@@ -105,7 +109,8 @@ export const models: ModelsText = {
     sends: (names) =>
       `La fórmula y los primeros isómeros de la lista se envían desde este servidor a la IA (${names}).`,
     intro: (model) =>
-      `En qué se fijaría ${model} para distinguir estos isómeros, en lo que confirma la predicción de Elucida. Las cifras son de Elucida.`,
+      `En qué se fijaría ${model} para distinguir estos isómeros, en lo que confirma la ` +
+      'predicción de Elucida. Las cifras son de Elucida.',
     leftOut: (count) =>
       plural(count, {
         one: 'Se omite 1 punto más: la predicción no lo confirma.',

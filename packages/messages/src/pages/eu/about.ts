@@ -2,14 +2,19 @@ import type { AboutText } from '../about-text.ts';
 
 export const about: AboutText = {
   heading: 'Elucidari buruz',
-  lead: 'Elucidak espektroak eta formula molekular bat irakurri, eta molekula proposatzen du, aldeko eta kontrako ebidentziarekin. Kimika ikasten, ikertzen edo irakasten dutenentzat egina da.',
+  lead:
+    'Elucidak espektroak eta formula molekular bat irakurri, eta molekula proposatzen du, ' +
+    'aldeko eta kontrako ebidentziarekin. Kimika ikasten, ikertzen edo irakasten dutenentzat ' +
+    'egina da.',
   automatic: 'Hasi analisi bat',
   highlights: {
     heading: 'Funtsezkoena',
     points: [
       {
         title: 'Ebidentzia, lerroz lerro',
-        text: 'Arrazoi bakoitzak esaten du zein gailurretan oinarritzen den: behatutako balioa, iragarritakoa eta ziurgabetasuna.',
+        text:
+          'Arrazoi bakoitzak esaten du zein gailurretan oinarritzen den: behatutako balioa, ' +
+          'iragarritakoa eta ziurgabetasuna.',
       },
       {
         title: 'Hurrengoak ere bai',
@@ -26,7 +31,9 @@ export const about: AboutText = {
     points: [
       {
         title: 'Espektroen irudiak irakurtzen ditu',
-        text: 'IG, ¹H EMN, ¹³C EMN eta MS grafikoak: teknika ezagutzen du, ardatza irakurtzen du eta gailurrak aurkitzen ditu. Teknika eta ardatza zuzen ditzakezu.',
+        text:
+          'IG, ¹H EMN, ¹³C EMN eta MS grafikoak: teknika ezagutzen du, ardatza irakurtzen du ' +
+          'eta gailurrak aurkitzen ditu. Teknika eta ardatza zuzen ditzakezu.',
       },
       {
         title: 'Idatzitako edo itsatsitako gailurrak hartzen ditu',
@@ -34,11 +41,16 @@ export const about: AboutText = {
       },
       {
         title: 'Molekulak proposatzen ditu',
-        text: 'Konposatu ezagunen liburutegi batetik, formularen isomero guztietatik kopuruak uzten duenean, hortik gora bilaketa gidatu batetik eta, horretarako konfiguratutako zerbitzarietan, AA ereduetatik.',
+        text:
+          'Konposatu ezagunen liburutegi batetik, formularen isomero guztietatik kopuruak ' +
+          'uzten duenean, hortik gora bilaketa gidatu batetik eta, horretarako ' +
+          'konfiguratutako zerbitzarietan, AA ereduetatik.',
       },
       {
         title: 'Denak berdin epaitzen ditu',
-        text: 'Hautagai bakoitzaren espektroak iragarri eta zureekin alderatzen ditu. Edonondik datorrela ere, epaile bera dute denek.',
+        text:
+          'Hautagai bakoitzaren espektroak iragarri eta zureekin alderatzen ditu. Edonondik ' +
+          'datorrela ere, epaile bera dute denek.',
       },
     ],
   },
@@ -51,7 +63,9 @@ export const about: AboutText = {
       },
       {
         title: 'Datuak',
-        text: 'nmrshiftdb2-tik eratorritako lerrakuntza kimikoen taulak; NIST/EPA, Coblentz Society eta MassBank-eko espektroekin kalibratutako IG eta MS estatistikak.',
+        text:
+          'nmrshiftdb2-tik eratorritako lerrakuntza kimikoen taulak; NIST/EPA, Coblentz ' +
+          'Society eta MassBank-eko espektroekin kalibratutako IG eta MS estatistikak.',
       },
       {
         title: 'Gunea',
@@ -61,32 +75,45 @@ export const about: AboutText = {
   },
   creator: {
     heading: 'Nork egiten duen',
-    text: 'Elucida taldeak egiten du Elucida. Kodea software librea da, Apache 2.0 lizentziapean; ikasitako taulek jatorrizko datuen baldintzak gordetzen dituzte.',
+    text:
+      'Elucida taldeak egiten du Elucida. Kodea software librea da, Apache 2.0 ' +
+      'lizentziapean; ikasitako taulek jatorrizko datuen baldintzak gordetzen dituzte.',
   },
   timeline: {
     heading: 'Kronologia',
     points: [
       {
         title: '2022',
-        text: 'Hizkuntza-ereduetan oinarritutako txatbotak jendearengana iristen dira. Erraz hitz egiten dute espektroez, eta sarri oker dabiltza.',
+        text:
+          'Hizkuntza-ereduetan oinarritutako txatbotak jendearengana iristen dira. Erraz ' +
+          'hitz egiten dute espektroez, eta sarri oker dabiltza.',
       },
       {
         title: '2024',
-        text: 'MolPuzzle eta antzeko proba-bildumek neurtzen dute ereduek zein ondo ebazten dituzten egiturak espektroetatik abiatuta. Elucida ere haren kasuekin probatzen dugu.',
+        text:
+          'MolPuzzle eta antzeko proba-bildumek neurtzen dute ereduek zein ondo ebazten ' +
+          'dituzten egiturak espektroetatik abiatuta. Elucida ere haren kasuekin probatzen ' +
+          'dugu.',
       },
       {
         title: '2025',
-        text: 'Arrazoibidea idazten duten ereduak ugaritzen dira. Argudio jariakorra ez da oraindik neurketa: lerro bakoitzak bere ebidentzia eman behar du.',
+        text:
+          'Arrazoibidea idazten duten ereduak ugaritzen dira. Argudio jariakorra ez da ' +
+          'oraindik neurketa: lerro bakoitzak bere ebidentzia eman behar du.',
       },
       {
         title: 'Orain',
-        text: 'Elucidak bere motorrarekin erantzuten du, AA hornitzaileren beharrik gabe, ingelesez, gaztelaniaz eta euskaraz, eta zenbaterainoko ziurtasuna duen esaten du.',
+        text:
+          'Elucidak bere motorrarekin erantzuten du, AA hornitzaileren beharrik gabe, ' +
+          'ingelesez, gaztelaniaz eta euskaraz, eta zenbaterainoko ziurtasuna duen esaten du.',
       },
     ],
   },
   mission: {
     heading: 'Xedea',
-    text: 'Egituren argitzea jarraitu eta egiaztatu ahal izatea: ikasten duenarentzat, irakasten duenarentzat, eta espektro bati buruz bigarren iritzi bat behar duenarentzat.',
+    text:
+      'Egituren argitzea jarraitu eta egiaztatu ahal izatea: ikasten duenarentzat, irakasten ' +
+      'duenarentzat, eta espektro bati buruz bigarren iritzi bat behar duenarentzat.',
   },
   principles: {
     heading: 'Printzipioak',
@@ -101,7 +128,11 @@ export const about: AboutText = {
       },
       {
         title: 'Zure espektroak zureak dira',
-        text: 'Motorrak zerbitzarian bertan egiten du lan. AA ereduei horretarako konfiguratutako zerbitzarietan bakarrik galdetzen zaie, eta desaktibatzen ez badituzu bakarrik. Zuk bakarrik ikusten duzu zure historiala, eta edozein sarrera ezaba dezakezu.',
+        text:
+          'Motorrak zerbitzarian bertan egiten du lan. AA ereduei horretarako ' +
+          'konfiguratutako zerbitzarietan bakarrik galdetzen zaie, eta desaktibatzen ez ' +
+          'badituzu bakarrik. Zuk bakarrik ikusten duzu zure historiala, eta edozein sarrera ' +
+          'ezaba dezakezu.',
       },
     ],
   },

@@ -10,53 +10,73 @@ export const legal: LegalText = {
       use: {
         heading: 'Erabilera',
         paragraphs: [
-          'Elucidak espektroak interpretatzen eta egiturak proposatzen laguntzen du, ikasketan, irakaskuntzan eta ikerketan. Erabil ezazu legearen arabera eta zure planaren mugen barruan.',
-          'Ez igo erabiltzeko eskubiderik ez duzun daturik, ez saiatu besteren datuetara iristen, ez saihestu mugak eta ez oztopatu zerbitzua.',
+          'Elucidak espektroak interpretatzen eta egiturak proposatzen laguntzen du, ' +
+            'ikasketan, irakaskuntzan eta ikerketan. Erabil ezazu legearen arabera eta zure ' +
+            'planaren mugen barruan.',
+          'Ez igo erabiltzeko eskubiderik ez duzun daturik, ez saiatu besteren datuetara ' +
+            'iristen, ez saihestu mugak eta ez oztopatu zerbitzua.',
         ],
       },
       responsibility: {
         heading: 'Zure ardura',
         paragraphs: [
-          'Proposatutako egitura bat hipotesi bat da, bere ebidentziarekin; ez da ziurtagiri bat. Egiaztatu ezazu zeure neurketekin eta irizpidearekin, fidatu aurretik.',
-          'Ez hartu segurtasunari, osasunari, patenteei edo araudiari buruzko erabakirik Elucidaren erantzun batean soilik oinarrituta. Zeuk erantzun behar duzu igotzen duzunaz eta emaitzekin egiten duzunaz.',
+          'Proposatutako egitura bat hipotesi bat da, bere ebidentziarekin; ez da ziurtagiri ' +
+            'bat. Egiaztatu ezazu zeure neurketekin eta irizpidearekin, fidatu aurretik.',
+          'Ez hartu segurtasunari, osasunari, patenteei edo araudiari buruzko erabakirik ' +
+            'Elucidaren erantzun batean soilik oinarrituta. Zeuk erantzun behar duzu igotzen ' +
+            'duzunaz eta emaitzekin egiten duzunaz.',
         ],
       },
       warranty: {
         heading: 'Bermerik eza',
         paragraphs: [
-          'Zerbitzua dagoen bezala eskaintzen da. Ez dugu hitz ematen emaitzak zuzenak edo osoak direnik, ezta gunea beti erabilgarri edo akatsik gabe egongo denik ere. Adierazitako konfiantzak zenbatespenak dira.',
+          'Zerbitzua dagoen bezala eskaintzen da. Ez dugu hitz ematen emaitzak zuzenak edo ' +
+            'osoak direnik, ezta gunea beti erabilgarri edo akatsik gabe egongo denik ere. ' +
+            'Adierazitako konfiantzak zenbatespenak dira.',
         ],
       },
       liability: {
         heading: 'Erantzukizuna',
         paragraphs: [
-          'Legeak uzten duen neurrian, ez gara zerbitzua edo haren emaitzak erabiltzetik, edo erabili ezin izatetik, sortutako galeren edo kalteen erantzule. Hemen esandako ezerk ez du mugatzen legeak mugatzen uzten ez duen eskubide edo erantzukizunik.',
+          'Legeak uzten duen neurrian, ez gara zerbitzua edo haren emaitzak erabiltzetik, ' +
+            'edo erabili ezin izatetik, sortutako galeren edo kalteen erantzule. Hemen ' +
+            'esandako ezerk ez du mugatzen legeak mugatzen uzten ez duen eskubide edo ' +
+            'erantzukizunik.',
         ],
       },
       property: {
         heading: 'Jabetza intelektuala',
         paragraphs: [
-          'Zure espektroak eta emaitzak zureak dira beti. Zerbitzua zuri emateko behar den neurrian bakarrik tratatzeko baimena ematen diguzu.',
-          'Elucidaren kodea software librea da, Apache 2.0 lizentziapean; ikasitako taulek jatorrizko datuen baldintzak gordetzen dituzte.',
+          'Zure espektroak eta emaitzak zureak dira beti. Zerbitzua zuri emateko behar den ' +
+            'neurrian bakarrik tratatzeko baimena ematen diguzu.',
+          'Elucidaren kodea software librea da, Apache 2.0 lizentziapean; ikasitako taulek ' +
+            'jatorrizko datuen baldintzak gordetzen dituzte.',
         ],
       },
       accounts: {
         heading: 'Kontuak',
         paragraphs: [
-          'Analisiak egiteko, helbide elektronikoa egiaztatuta duen kontu bat behar da. Eman zurea den helbide bat, gorde pasahitza zuretzat, eta abisatu beste norbaitek zure kontua erabili badu.',
-          'Ordainpeko plana hilero berritzen da, eta fakturazio-atarian aldatzen edo uzten da; utzitakoan, ordaindutako aldia amaitu arte dirau.',
+          'Analisiak egiteko, helbide elektronikoa egiaztatuta duen kontu bat behar da. Eman ' +
+            'zurea den helbide bat, gorde pasahitza zuretzat, eta abisatu beste norbaitek zure ' +
+            'kontua erabili badu.',
+          'Ordainpeko plana hilero berritzen da, eta fakturazio-atarian aldatzen edo uzten ' +
+            'da; utzitakoan, ordaindutako aldia amaitu arte dirau.',
         ],
       },
       termination: {
         heading: 'Amaiera',
         paragraphs: [
-          'Nahi duzunean utz diezaiokezu Elucida erabiltzeari, eta kontua ezaba dezakezu kontuaren orrian. Baldintza hauek hausten dituen edo zerbitzua arriskuan jartzen duen kontua mugatu edo itxi dezakegu.',
+          'Nahi duzunean utz diezaiokezu Elucida erabiltzeari, eta kontua ezaba dezakezu ' +
+            'kontuaren orrian. Baldintza hauek hausten dituen edo zerbitzua arriskuan jartzen ' +
+            'duen kontua mugatu edo itxi dezakegu.',
         ],
       },
       changes: {
         heading: 'Aldaketak',
         paragraphs: [
-          'Zerbitzua eta baldintza hauek alda daitezke. Orri honen goialdeko datak esaten du testua azkenekoz noiz aldatu zen; Elucida erabiltzen jarraitzen baduzu, une horretan indarrean dagoen testua onartzen duzu.',
+          'Zerbitzua eta baldintza hauek alda daitezke. Orri honen goialdeko datak esaten du ' +
+            'testua azkenekoz noiz aldatu zen; Elucida erabiltzen jarraitzen baduzu, une ' +
+            'horretan indarrean dagoen testua onartzen duzu.',
         ],
       },
     },
@@ -68,65 +88,128 @@ export const legal: LegalText = {
       stored: {
         heading: 'Zer gordetzen dugun',
         paragraphs: [
-          'Zure kontua: helbide elektronikoa, izena, plana eta rolak, eta pasahitzaren hash bat (argon2id). Pasahitza bera ez da inoiz gordetzen. Saio bakoitzetik eta saioa hasteko erabili duzun nabigatzaile bakoitzetik: datak, eta cookiearen eta saioaren sare-helbidearen hash bana; saio bakoitzetik, gainera, nabigatzailearen eta sistemaren izena.',
-          'Zure historiala: bertan gordetako analisien formula, izena, emaitza eta irudien aurrebista txikiak. Zure kontuari bakarrik erakusten zaio.',
+          'Zure kontua: helbide elektronikoa, izena, plana eta rolak, eta pasahitzaren hash ' +
+            'bat (argon2id). Pasahitza bera ez da inoiz gordetzen. Saio bakoitzetik eta saioa ' +
+            'hasteko erabili duzun nabigatzaile bakoitzetik: datak, eta cookiearen eta ' +
+            'saioaren sare-helbidearen hash bana; saio bakoitzetik, gainera, nabigatzailearen ' +
+            'eta sistemaren izena.',
+          'Zure historiala: bertan gordetako analisien formula, izena, emaitza eta irudien ' +
+            'aurrebista txikiak. Zure kontuari bakarrik erakusten zaio.',
           'AAri galdetzen bazaio: haren erantzunak, 24 orduz, zure galdera bera berriro bidali behar izan ez dadin.',
-          'Eguneko zenbaketak: egun bakoitzean zenbat analisi egin dituzun, zure planaren muga aplikatzeko. Administratzaile batek zure plana, rolak edo zenbaketa bat aldatzen badu: zer aldatu den, nork eta noiz.',
+          'Eguneko zenbaketak: egun bakoitzean zenbat analisi egin dituzun, zure planaren ' +
+            'muga aplikatzeko. Administratzaile batek zure plana, rolak edo zenbaketa bat ' +
+            'aldatzen badu: zer aldatu den, nork eta noiz.',
           {
-            test: 'Zerbitzari honetan fakturazioa proba moduan dabil: ez da txartelik eskatzen, eta ez da ezer kobratzen.',
+            test:
+              'Zerbitzari honetan fakturazioa proba moduan dabil: ez da txartelik eskatzen, ' +
+              'eta ez da ezer kobratzen.',
             off: 'Oraingoz ezin da planik erosi zerbitzari honetan, eta ez da ezer kobratzen.',
             stripe:
-              'Plan bat erosten baduzu: Stripeko zure bezero-fitxaren identifikatzailea, harpidetzaren egoera eta berritze-data. Ordainketa Stripek kudeatzen du; txartelaren datuak ez dira inoiz gure zerbitzarira iristen. Kontua ezabatzen baduzu, identifikatzaile hori bakarrik gordetzen da beste 90 egunez, oraindik irekita legokeen ordainketa-orri batek ezer kobra ez diezazun.',
+              'Plan bat erosten baduzu: Stripeko zure bezero-fitxaren identifikatzailea, ' +
+              'harpidetzaren egoera eta berritze-data. Ordainketa Stripek kudeatzen du; ' +
+              'txartelaren datuak ez dira inoiz gure zerbitzarira iristen. Kontua ezabatzen ' +
+              'baduzu, identifikatzaile hori bakarrik gordetzen da beste 90 egunez, oraindik ' +
+              'irekita legokeen ordainketa-orri batek ezer kobra ez diezazun.',
           },
         ],
       },
       analyses: {
         heading: 'Zure espektroak',
         paragraphs: [
-          'Irudiak eta gailurrak zerbitzarian bertan analizatzen dira. Igotako irudiak ez dira gordetzen analisiaren ondoren; historialean gordetako aurrebistak bakarrik.',
+          'Irudiak eta gailurrak zerbitzarian bertan analizatzen dira. Igotako irudiak ez ' +
+            'dira gordetzen analisiaren ondoren; historialean gordetako aurrebistak bakarrik.',
           {
             withoutAi:
-              'Irudiak eta gailurrak AA hornitzaile bat konfiguratuta dagoenean bakarrik ateratzen dira zerbitzaritik. Zerbitzari honetan ez dago halakorik.',
+              'Irudiak eta gailurrak AA hornitzaile bat konfiguratuta dagoenean bakarrik ' +
+              'ateratzen dira zerbitzaritik. Zerbitzari honetan ez dago halakorik.',
             withAi:
-              'Zerbitzari hau AAri ({{names}}) galdetzeko konfiguratuta dago. AA desaktibatzen ez duzun analisi bakoitzean, irudien kopiak, zuk emandako teknika eta ardatzarekin, formula molekularra, zuk idatzitako gailurrak, neurketa-baldintzekin, eta erantzunaren hizkuntza hari bidaltzen zaizkio, eta orduan hornitzaile horien baldintzak ere aplikatzen dira. Ez dira bidaltzen izenburuak, oharrak, esleipenak, fitxategi-izenak, ez eta zure kontuko ezer ere. Bigarren aldiz galdetzen bazaio, ordura arteko sailkapena eta hark azaldu gabe utzitako gailurrak ere bidaltzen dira; arrazoiak idazten uzten badiozu, haien esaldiak ere bidaltzen zaizkio. AA desaktibatuta, analisiko ezer ez da zerbitzaritik ateratzen. AAri isomeroei buruzko oharrak eskatzen badizkiozu, haien formula, egiturak eta izenak, eta hizkuntza, bidaltzen dira, eta besterik ez.',
+              'Zerbitzari hau AAri ({{names}}) galdetzeko konfiguratuta dago. AA ' +
+              'desaktibatzen ez duzun analisi bakoitzean, irudien kopiak, zuk emandako ' +
+              'teknika eta ardatzarekin, formula molekularra, zuk idatzitako gailurrak, ' +
+              'neurketa-baldintzekin, eta erantzunaren hizkuntza hari bidaltzen zaizkio, eta ' +
+              'orduan hornitzaile horien baldintzak ere aplikatzen dira. Ez dira bidaltzen ' +
+              'izenburuak, oharrak, esleipenak, fitxategi-izenak, ez eta zure kontuko ezer ' +
+              'ere. Bigarren aldiz galdetzen bazaio, ordura arteko sailkapena eta hark ' +
+              'azaldu gabe utzitako gailurrak ere bidaltzen dira; arrazoiak idazten uzten ' +
+              'badiozu, haien esaldiak ere bidaltzen zaizkio. AA desaktibatuta, analisiko ' +
+              'ezer ez da zerbitzaritik ateratzen. AAri isomeroei buruzko oharrak eskatzen ' +
+              'badizkiozu, haien formula, egiturak eta izenak, eta hizkuntza, bidaltzen ' +
+              'dira, eta besterik ez.',
           },
         ],
       },
       browser: {
         heading: 'Cookieak eta nabigatzailearen biltegia',
         paragraphs: [
-          'Saioa hastean bi cookie jartzen ditugu 30 egunerako, eta gunea erabili ahala berritzen dira: elucida_session, saioa irekita gordetzen duena eta scriptek irakurri ezin dutena (HttpOnly), eta elucida_signed_in, saio bat badagoela soilik jakinarazten diena orriei. Saioa ixtean biak ezabatzen dira. Hirugarrenak, elucida_device izenekoak, urtebete irauten du azken saio-hasieratik: harekin zure kontuak nabigatzaile hau ezagutzen du, eta horrela zure pasahitza asmatzen saiatzen denak ezin zaitu kanpoan utzi. Ez du ezertarako sarbiderik ematen, eta scriptek ezin dute irakurri.',
-          'Nabigatzailearen biltegi lokalak cookie-oharra onartu izana eta eskuzko analisiaren zirriborroa gordetzen ditu. AA edo haren idazkera aktibatu edo desaktibatu baduzu, aukera hori ere gordetzen du. Onarpena ez da inoiz bidaltzen; zirriborroa eta aukerak, analisi bat abiaraztean bakarrik.',
+          'Saioa hastean bi cookie jartzen ditugu 30 egunerako, eta gunea erabili ahala ' +
+            'berritzen dira: elucida_session, saioa irekita gordetzen duena eta scriptek ' +
+            'irakurri ezin dutena (HttpOnly), eta elucida_signed_in, saio bat badagoela soilik ' +
+            'jakinarazten diena orriei. Saioa ixtean biak ezabatzen dira. Hirugarrenak, ' +
+            'elucida_device izenekoak, urtebete irauten du azken saio-hasieratik: harekin zure ' +
+            'kontuak nabigatzaile hau ezagutzen du, eta horrela zure pasahitza asmatzen ' +
+            'saiatzen denak ezin zaitu kanpoan utzi. Ez du ezertarako sarbiderik ematen, eta ' +
+            'scriptek ezin dute irakurri.',
+          'Nabigatzailearen biltegi lokalak cookie-oharra onartu izana eta eskuzko ' +
+            'analisiaren zirriborroa gordetzen ditu. AA edo haren idazkera aktibatu edo ' +
+            'desaktibatu baduzu, aukera hori ere gordetzen du. Onarpena ez da inoiz bidaltzen; ' +
+            'zirriborroa eta aukerak, analisi bat abiaraztean bakarrik.',
           'Cookie-oharrak analitika aipatzen du. Oraingoz ez da analitikarik erabiltzen, ez gurerik ez besterenik.',
         ],
       },
       messages: {
         heading: 'Posta eta iritziak',
         paragraphs: [
-          'Egiaztapen-kodeak, pasahitz berria aukeratzeko estekak eta zure kontuaren aldaketen berri emateko mezuak postaz iristen dira zure helbidera, gune hau kudeatzen dutenek aukeratutako posta-zerbitzariaren bidez. Zerbitzaririk konfiguratu ez bada, mezuak zerbitzariko karpeta batean geratzen dira.',
-          'Iritzi-mezu bat bere orduarekin, hizkuntzarekin eta, saioa hasita baduzu, zure kontuarekin gordetzen da. Gunea kudeatzen dutenei postaz bidal dakieke, kontu horren helbidearekin batera.',
+          'Egiaztapen-kodeak, pasahitz berria aukeratzeko estekak eta zure kontuaren ' +
+            'aldaketen berri emateko mezuak postaz iristen dira zure helbidera, gune hau ' +
+            'kudeatzen dutenek aukeratutako posta-zerbitzariaren bidez. Zerbitzaririk ' +
+            'konfiguratu ez bada, mezuak zerbitzariko karpeta batean geratzen dira.',
+          'Iritzi-mezu bat bere orduarekin, hizkuntzarekin eta, saioa hasita baduzu, zure ' +
+            'kontuarekin gordetzen da. Gunea kudeatzen dutenei postaz bidal dakieke, kontu ' +
+            'horren helbidearekin batera.',
         ],
       },
       logs: {
         heading: 'Mugak eta erregistroak',
         paragraphs: [
-          'Gehiegikeriak saihesteko, zenbait eskaera sare-helbidearen (IP) arabera zenbatzen ditugu, eta saioa hasteko saiakerak eta kodeak helbide elektronikoaren hash baten arabera. Kontagailu horiek iraungitzean ezabatzen dira; luzeena, egun baten buruan.',
-          'Zerbitzariak erregistro-lerro bat idazten du eskaera bakoitzeko: ordua, sare-helbidea, eskatutako helbidea (egitura baten marrazkian, egitura bera dakar) eta emaitza. Ez dira idazten eskaeren edukia, pasahitzak, kodeak, cookieak edo irudiak. AA eredu bati egindako dei bakoitzetik hau idazten du: zein eredu izan den, zenbat denbora behar izan duen, zenbat testu izan den eta zenbat kostatu den.',
-          'Administratzaile batek kontu batean aldatzen duena (plana, rolak, eguneko zenbaketa) erregistratuta geratzen da, orduarekin eta helbide elektronikorik gabe; baita pasahitzaren edo helbidearen aldaketa bakoitza ere, edukirik gabe.',
+          'Gehiegikeriak saihesteko, zenbait eskaera sare-helbidearen (IP) arabera zenbatzen ' +
+            'ditugu, eta saioa hasteko saiakerak eta kodeak helbide elektronikoaren hash baten ' +
+            'arabera. Kontagailu horiek iraungitzean ezabatzen dira; luzeena, egun baten ' +
+            'buruan.',
+          'Zerbitzariak erregistro-lerro bat idazten du eskaera bakoitzeko: ordua, ' +
+            'sare-helbidea, eskatutako helbidea (egitura baten marrazkian, egitura bera dakar) ' +
+            'eta emaitza. Ez dira idazten eskaeren edukia, pasahitzak, kodeak, cookieak edo ' +
+            'irudiak. AA eredu bati egindako dei bakoitzetik hau idazten du: zein eredu izan ' +
+            'den, zenbat denbora behar izan duen, zenbat testu izan den eta zenbat kostatu den.',
+          'Administratzaile batek kontu batean aldatzen duena (plana, rolak, eguneko ' +
+            'zenbaketa) erregistratuta geratzen da, orduarekin eta helbide elektronikorik ' +
+            'gabe; baita pasahitzaren edo helbidearen aldaketa bakoitza ere, edukirik gabe.',
         ],
       },
       deletion: {
         heading: 'Gordetzea eta ezabatzea',
         paragraphs: [
-          'Historialeko elementu bakoitza ezaba dezakezu; orduan datu-basetik kentzen da. Zure planak jada erakusten ez dituenak ezkutatuta daude, ez ezabatuta.',
-          'Helbide elektronikoa 14 egunean egiaztatzen ez bada, kontua eduki guztiarekin ezabatzen da, plan bat ordaindu ez bada behintzat. Gainerakoan, kontua, historiala eta eguneko zenbaketak kontuak dirauen bitartean gordetzen dira. Kontuaren orrian zure datuen kopia bat deskargatu eta kontua ezaba dezakezu; harekin batera historiala, zenbaketak eta saioak ezabatzen dira, eta ordaindutako plana une horretan amaitzen da. Iritzi-mezuak eta administratzaileek egindako aldaketen zerrenda gorde egiten dira, zurekin loturarik gabe. Erregistro-lerroak eta segurtasun-kopiak gune hau kudeatzen dutenek ezabatzen dituztenean desagertzen dira, eta ordainketa-hornitzaileak legeak eskatzen diona gordetzen du. Izena edo helbidea zuzentzeko, idatz iezaguzu.',
-          'Nabigatzaileak gordetzen duena garbitzeko, itxi saioa eta ezabatu gune honen datuak nabigatzailearen ezarpenetan.',
+          'Historialeko elementu bakoitza ezaba dezakezu; orduan datu-basetik kentzen da. ' +
+            'Zure planak jada erakusten ez dituenak ezkutatuta daude, ez ezabatuta.',
+          'Helbide elektronikoa 14 egunean egiaztatzen ez bada, kontua eduki guztiarekin ' +
+            'ezabatzen da, plan bat ordaindu ez bada behintzat. Gainerakoan, kontua, ' +
+            'historiala eta eguneko zenbaketak kontuak dirauen bitartean gordetzen dira. ' +
+            'Kontuaren orrian zure datuen kopia bat deskargatu eta kontua ezaba dezakezu; ' +
+            'harekin batera historiala, zenbaketak eta saioak ezabatzen dira, eta ordaindutako ' +
+            'plana une horretan amaitzen da. Iritzi-mezuak eta administratzaileek egindako ' +
+            'aldaketen zerrenda gorde egiten dira, zurekin loturarik gabe. Erregistro-lerroak ' +
+            'eta segurtasun-kopiak gune hau kudeatzen dutenek ezabatzen dituztenean ' +
+            'desagertzen dira, eta ordainketa-hornitzaileak legeak eskatzen diona gordetzen ' +
+            'du. Izena edo helbidea zuzentzeko, idatz iezaguzu.',
+          'Nabigatzaileak gordetzen duena garbitzeko, itxi saioa eta ezabatu gune honen ' +
+            'datuak nabigatzailearen ezarpenetan.',
         ],
       },
       contact: {
         heading: 'Laguntzarako kontaktua',
         paragraphs: [
-          'Baldintza hauei, zure datuei edo zure kontuari buruzko galderarik baduzu, idatz iezaguzu. Erantzuna nahi baduzu, utzi zure helbide elektronikoa kontaktu-inprimakian.',
+          'Baldintza hauei, zure datuei edo zure kontuari buruzko galderarik baduzu, idatz ' +
+            'iezaguzu. Erantzuna nahi baduzu, utzi zure helbide elektronikoa ' +
+            'kontaktu-inprimakian.',
         ],
       },
     },

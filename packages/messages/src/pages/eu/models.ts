@@ -9,12 +9,14 @@ export const models: ModelsText = {
     sendsImages: (names) =>
       `Zure irudiak eta formula molekularra zerbitzari honetatik AAri (${names}) bidaltzen zaizkio.`,
     sendsPeaks: (names) =>
-      `Formula eta zure espektroen gailurrak zerbitzari honetatik AAri (${names}) bidaltzen zaizkio; izenburua, oharrak eta esleipenak, ez.`,
+      `Formula eta zure espektroen gailurrak zerbitzari honetatik AAri (${names}) bidaltzen ` +
+      'zaizkio; izenburua, oharrak eta esleipenak, ez.',
     longer: 'Analisiak minutu bat gehiago har dezake, gutxi gorabehera.',
     off: 'Analisi honetako ezer ez da zerbitzari honetatik ateratzen: bere motorrak bakarrik erantzuten du.',
     wording: 'Utzi AAri arrazoiak idazten',
     wordingHint:
-      'Eredu bati bidaltzen zaizkio, eta idazkera besterik ezin du aldatu: gehiago, gutxiago edo beste zerbait dioen testurik ez da erakusten. Segundo batzuk gehiago har ditzake.',
+      'Eredu bati bidaltzen zaizkio, eta idazkera besterik ezin du aldatu: gehiago, gutxiago ' +
+      'edo beste zerbait dioen testurik ez da erakusten. Segundo batzuk gehiago har ditzake.',
   },
   progress: {
     heading: 'AA ereduak',
@@ -32,7 +34,9 @@ export const models: ModelsText = {
   },
   heading: 'AA ereduak',
   intro:
-    'AAk zer proposatu duen, eta epaileak zer erabaki duen. Haren molekulak beste guztiak bezala aztertzen dira, espektroen arabera soilik; eredu batek adierazten duen ziurtasunak ez du ezertan eragiten.',
+    'AAk zer proposatu duen, eta epaileak zer erabaki duen. Haren molekulak beste guztiak ' +
+    'bezala aztertzen dira, espektroen arabera soilik; eredu batek adierazten duen ' +
+    'ziurtasunak ez du ezertan eragiten.',
   off: 'Analisi honetan ez zaio AA eredu bati ere galdetu: motorrak bakarrik erantzun du.',
   noneAnswered:
     'AA eredu batek ere ez du erantzun baliagarririk eman. Hau motorraren beraren erantzuna da.',
@@ -83,14 +87,16 @@ export const models: ModelsText = {
   onlyOurs: (positions) => `guk bakarrik irakurriak: ${positions}`,
   openPeaks: 'Ireki ereduaren gailurrak eskuzko analisian',
   peaksOpened: (model) =>
-    `${model} ereduak irakurri bezala ireki dira gailurrak. Egiaztatu zure irudiarekin. «Desegin» botoiak zure zirriborroa berreskuratzen du.`,
+    `${model} ereduak irakurri bezala ireki dira gailurrak. Egiaztatu zure irudiarekin. ` +
+    '«Desegin» botoiak zure zirriborroa berreskuratzen du.',
   wording: {
     by: (model) => `Idazkera: ${model}, Elucidaren datuetatik.`,
     showOwn: 'Erakutsi Elucidaren idazkera',
     showTheirs: (model) => `Erakutsi ${model} ereduaren idazkera`,
     own: 'Elucidaren idazkera.',
     failed: (model) =>
-      `${model} ereduak arrazoiak idatzi behar zituen, baina ez du erantzun baliagarririk eman. Hau Elucidaren idazkera da.`,
+      `${model} ereduak arrazoiak idatzi behar zituen, baina ez du erantzun baliagarririk ` +
+      'eman. Hau Elucidaren idazkera da.',
     unchanged: (model) =>
       `${model} ereduak arrazoiak idatzi behar zituen, eta zeuden bezala utzi ditu.`,
     refused: (count) =>
@@ -106,7 +112,8 @@ export const models: ModelsText = {
     sends: (names) =>
       `Formula eta zerrendako lehen isomeroak zerbitzari honetatik AAri (${names}) bidaltzen zaizkio.`,
     intro: (model) =>
-      `${model} ereduak zeri begiratuko liokeen isomero hauek bereizteko, Elucidaren iragarpenak egiaztatzen duen neurrian. Zenbakiak Elucidarenak dira.`,
+      `${model} ereduak zeri begiratuko liokeen isomero hauek bereizteko, Elucidaren ` +
+      'iragarpenak egiaztatzen duen neurrian. Zenbakiak Elucidarenak dira.',
     leftOut: (count) =>
       plural(count, {
         one: 'Beste puntu 1 kanpoan utzi da: iragarpenak ez du egiaztatzen.',

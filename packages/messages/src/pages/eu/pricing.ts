@@ -2,7 +2,9 @@ import type { PricingText } from '../pricing-text.ts';
 
 export const pricing: PricingText = {
   heading: 'Planak eta prezioak',
-  lead: 'Motor bera eta froga berak plan guztietan. Egunean analisi gehiago egiteko eta aldi berean espektro gehiago analizatzeko ordaintzen da.',
+  lead:
+    'Motor bera eta froga berak plan guztietan. Egunean analisi gehiago egiteko eta aldi ' +
+    'berean espektro gehiago analizatzeko ordaintzen da.',
   yourPlan: 'Zure plana',
   perMonth: 'hilean',
   popular: 'Arrakastatsua',
@@ -45,19 +47,29 @@ export const pricing: PricingText = {
     label: 'Jakiteko',
     payments: {
       heading: 'Ordainketak',
-      text: 'Txartelaren datuak zuzenean Stripera doaz; Elucidak ez du inoiz zenbakia ikusten. Plana hilero berritzen da, fakturazio-atarian bertan behera utzi arte, eta ordaindutako hilaren amaierara arte dago indarrean.',
+      text:
+        'Txartelaren datuak zuzenean Stripera doaz; Elucidak ez du inoiz zenbakia ikusten. ' +
+        'Plana hilero berritzen da, fakturazio-atarian bertan behera utzi arte, eta ' +
+        'ordaindutako hilaren amaierara arte dago indarrean.',
     },
     paymentsInTestMode:
-      'Zerbitzari honetan fakturazioa proba moduan dabil. Erosketak eta atariak benetan bezala funtzionatzen dute, baina ez da txartelik eskatzen, eta ez da ezer kobratzen.',
+      'Zerbitzari honetan fakturazioa proba moduan dabil. Erosketak eta atariak benetan ' +
+      'bezala funtzionatzen dute, baina ez da txartelik eskatzen, eta ez da ezer kobratzen.',
     paymentsWhenOff:
-      'Zerbitzari honetan ez dago ordainketa-hornitzailerik konfiguratuta: ezin da planik erosi, eta ez da ezer kobratzen.',
+      'Zerbitzari honetan ez dago ordainketa-hornitzailerik konfiguratuta: ezin da planik ' +
+      'erosi, eta ez da ezer kobratzen.',
     trials: {
       heading: 'Probak',
-      text: 'Free plana da proba: ez du txartelik eskatzen, eta ez da iraungitzen. Igo planez egunean bost analisi nahikoa ez direnean, eta itzuli berriro nahikoa direnean.',
+      text:
+        'Free plana da proba: ez du txartelik eskatzen, eta ez da iraungitzen. Igo planez ' +
+        'egunean bost analisi nahikoa ez direnean, eta itzuli berriro nahikoa direnean.',
     },
     privacy: {
       heading: 'Pribatutasuna',
-      text: 'Plan bat bera ere ez da zure datuekin ordaintzen. Plan guztietan, espektroak eta emaitzak zure kontuarenak dira; Free planera itzultzean emaitza zaharrak ezkutatu egiten dira, ez ezabatu.',
+      text:
+        'Plan bat bera ere ez da zure datuekin ordaintzen. Plan guztietan, espektroak eta ' +
+        'emaitzak zure kontuarenak dira; Free planera itzultzean emaitza zaharrak ezkutatu ' +
+        'egiten dira, ez ezabatu.',
     },
     privacyLink: 'Nola tratatzen diren zure datuak',
   },

@@ -3,41 +3,60 @@ import type { PostText } from '../post.ts';
 export const readingConfidence: PostText = {
   title: 'Zer esan nahi duen konfiantzak, eta nola irakurri gainerako hautagaiak',
   excerpt:
-    'Konfiantzak erantzun askori buruz agintzen du zerbait; ez da erantzun bakar bati jarritako nota. Nola erabili, eta zergatik merezi duen bigarren hautagaiak begiratu bat.',
+    'Konfiantzak erantzun askori buruz agintzen du zerbait; ez da erantzun bakar bati ' +
+    'jarritako nota. Nola erabili, eta zergatik merezi duen bigarren hautagaiak begiratu bat.',
   tags: ['Konfiantza', 'Praktika'],
   content: `Erantzun bakoitzak zifra bat dakar. Komeni da jakitea zer agintzen duen zifra horrek, eta zer ez.
 
 ## Zer esan nahi duen zifrak
 
-% 80ko konfiantzak hau esan nahi du: honen antzeko kasu askotan, hamarretik zortzi batean lehen hautagaia zuzena zen. Erantzuna ezaguna duten kasuekin doitzen da, eta beste batzuekin neurtzen. Ez da bat datozen gailurren proportzioa, ezta konposatua purua izateko probabilitatea ere.
+% 80ko konfiantzak hau esan nahi du: honen antzeko kasu askotan, hamarretik zortzi batean lehen \
+hautagaia zuzena zen. Erantzuna ezaguna duten kasuekin doitzen da, eta beste batzuekin neurtzen. \
+Ez da bat datozen gailurren proportzioa, ezta konposatua purua izateko probabilitatea ere.
 
 Hiru gauzak jaisten dute:
 
 - **Bigarrena oso hurbil egoteak.** Ia espektro bera iragartzen duten bi isomerok beren artean banatzen dute konfiantza.
 - **Ebidentzia gutxi izateak.** Formula eta IG espektro bat baino ez badaude, gutxitan bereiz daiteke isomero bakar bat.
-- **Ezohiko kimikak.** Iragarpen baten atzean konposatu ezagun gutxi badaude, ziurgabetasuna handia da, eta ondo egokitzeak gutxiago esan nahi du.
+- **Ezohiko kimikak.** Iragarpen baten atzean konposatu ezagun gutxi badaude, ziurgabetasuna \
+handia da, eta ondo egokitzeak gutxiago esan nahi du.
 
 ## Irakurri bigarren hautagaia
 
 Bigarren hautagaia da lehenaren kontrako argudiorik onena. Egin hiru galdera:
 
-- **Zertan dira desberdinak?** Zerrendak adierazten du zein gailurrek bereizten dituen. Gailur hori sorbalda bat bada, edo disolbatzailearen azpian badago, bien arteko ordenak gutxi esaten du.
-- **Zer geratzen da azaldu gabe?** Bietako inork azaltzen ez duen gailur bizi bat larriagoa da hainbat desbideratze txiki baino.
-- **Zerk erabakiko luke?** Sarritan, neurketa bakar batek: DEPT-135 batek CH₂ eta CH bereizteko, HMBC batek karboniloa zeri lotuta dagoen jakiteko, D₂O tanta batek OH baterako.
+- **Zertan dira desberdinak?** Zerrendak adierazten du zein gailurrek bereizten dituen. Gailur \
+hori sorbalda bat bada, edo disolbatzailearen azpian badago, bien arteko ordenak gutxi esaten du.
+- **Zer geratzen da azaldu gabe?** Bietako inork azaltzen ez duen gailur bizi bat larriagoa da \
+hainbat desbideratze txiki baino.
+- **Zerk erabakiko luke?** Sarritan, neurketa bakar batek: DEPT-135 batek CH₂ eta CH bereizteko, \
+HMBC batek karboniloa zeri lotuta dagoen jakiteko, D₂O tanta batek OH baterako.
 
 ## «Ez dago argi» ere erantzun bat da
 
-Ebidentziak egitura bakar bat bereizten ez duenean, emaitzak hala dio, eta egokitzen diren guztiak zerrendatzen ditu. Hori da espektro multzo anbiguo baten irakurketa zuzena. Bi ordezkatzaile alifatiko dituzten *orto* eta *meta* isomeroak, edo kate luze batean alderantziz dauden esterrak, ia berdin ager daitezke dimentsio batean; kalkulurik onenak ere ezin du erregistratu ez zen informaziorik gehitu.
+Ebidentziak egitura bakar bat bereizten ez duenean, emaitzak hala dio, eta egokitzen diren \
+guztiak zerrendatzen ditu. Hori da espektro multzo anbiguo baten irakurketa zuzena. Bi \
+ordezkatzaile alifatiko dituzten *orto* eta *meta* isomeroak, edo kate luze batean alderantziz \
+dauden esterrak, ia berdin ager daitezke dimentsio batean; kalkulurik onenak ere ezin du \
+erregistratu ez zen informaziorik gehitu.
 
-Espektro bat formularekin bat ez datorrenean eta gainerakoak bai, emaitzak esaten du zein den, gainerakoekin ordenatzen ditu hautagaiak, eta espektro hori berriro erregistratzeko eskatzen du. Fitxategi nahasi bat ohikoagoa da inork ikusi ez duen molekula bat baino.
+Espektro bat formularekin bat ez datorrenean eta gainerakoak bai, emaitzak esaten du zein den, \
+gainerakoekin ordenatzen ditu hautagaiak, eta espektro hori berriro erregistratzeko eskatzen du. \
+Fitxategi nahasi bat ohikoagoa da inork ikusi ez duen molekula bat baino.
 
 ## Nola neurtzen diren zifrak
 
-Hasierako orriko zifrak erantzun ezaguneko 350 molekularen proba-banku batetik datoz: MolPuzzle probako 40 kasu, eta hidrogenoaz gain gehienez 20 atomo dituzten 310 molekula, benetako tresnekin erregistratutako espektroekin. Kasu bakoitzak formula bat eta gailur-zerrendak ematen ditu, besterik ez. Molekula ezagunen liburutegia itzalita dago, erantzunik bilatu ezin izateko.
+Hasierako orriko zifrak erantzun ezaguneko 350 molekularen proba-banku batetik datoz: MolPuzzle \
+probako 40 kasu, eta hidrogenoaz gain gehienez 20 atomo dituzten 310 molekula, benetako \
+tresnekin erregistratutako espektroekin. Kasu bakoitzak formula bat eta gailur-zerrendak ematen \
+ditu, besterik ez. Molekula ezagunen liburutegia itzalita dago, erantzunik bilatu ezin izateko.
 
 - **Erantzun zuzena** benetako konstituzio bera duen lehen hautagaia da. Antzeko molekula batek ez du balio.
-- **Konfiantza** egiaztatzeko, erantzunak haren arabera ordenatu eta zenbat diren zuzenak zenbatzen da. Ebidentzia bakoitzaren pisua kasu horien bi herenekin doitu zen, eta konfiantza heren batekin; beraz, besteetan puntu batzuk gutxiago espero behar dira.
-- **Galdera okerrak** nahita egiten dira: molekula baten espektroak beste baten formularekin. Orduan, erantzun zuzena da ezer ez dela egokitzen.
+- **Konfiantza** egiaztatzeko, erantzunak haren arabera ordenatu eta zenbat diren zuzenak \
+zenbatzen da. Ebidentzia bakoitzaren pisua kasu horien bi herenekin doitu zen, eta konfiantza \
+heren batekin; beraz, besteetan puntu batzuk gutxiago espero behar dira.
+- **Galdera okerrak** nahita egiten dira: molekula baten espektroak beste baten formularekin. \
+Orduan, erantzun zuzena da ezer ez dela egokitzen.
 - **Denborak** beste lanik gabeko bi prozesadore-nukleorenak dira, nukleo bakoitza kasu batekin lanean.
 
 Proba-bankua iturburu-kodearen parte da, emaitzak urratsez urrats dituela, hutsegiteak barne.
@@ -48,5 +67,7 @@ Proba-bankua iturburu-kodearen parte da, emaitzak urratsez urrats dituela, hutse
 - Jarraitu arrazoibidearen lerro bakoitza bere gailurreraino.
 - Erantzuna garrantzitsua denean, alderatu lagin autentiko batekin edo argitaratutako espektro batekin.
 
-Estereokimika ez da hemen erabakitzen: enantiomeroek espektro berberak ematen dituzte disolbatzaile akiral batean, eta, diastereoisomeroak eta E/Z isomeroak askotan zenbait ppm-tan edo *J*-n bereizten badira ere, hautagaiak konstituzio gisa alderatzen dira.`,
+Estereokimika ez da hemen erabakitzen: enantiomeroek espektro berberak ematen dituzte \
+disolbatzaile akiral batean, eta, diastereoisomeroak eta E/Z isomeroak askotan zenbait ppm-tan \
+edo *J*-n bereizten badira ere, hautagaiak konstituzio gisa alderatzen dira.`,
 };

@@ -46,7 +46,11 @@ export const carbon: Technique<'C13NMR'> = {
     named:
       /(?:13|¹³)\s?C[^a-z].{0,8}(?:NMR|RMN)|(?:NMR|RMN)[\s-]*(?:de\s+)?(?:13|¹³)\s?C|^\s*C[\s-]NMR|δ_?C\b/u,
     heading: {
-      name: /(?<![\p{L}\d])(?:(?:13|¹³) ?C|C-13)(?:[ -]?\{ ?[1¹] ?H ?\})?[ \n–-]{0,3}(?:NMR|RMN|EMN)|(?<!\p{L})(?:NMR|RMN|EMN)[ -]{0,2}(?:de )?(?:13|¹³) ?C/gu,
+      name: new RegExp(
+        String.raw`(?<![\p{L}\d])(?:(?:13|¹³) ?C|C-13)(?:[ -]?\{ ?[1¹] ?H ?\})?[ \n–-]{0,3}(?:NMR|RMN|E` +
+          String.raw`MN)|(?<!\p{L})(?:NMR|RMN|EMN)[ -]{0,2}(?:de )?(?:13|¹³) ?C`,
+        'gu',
+      ),
       symbol: /(?<!\p{L})δ ?_?\{?C\}?(?=[ (:=])/gu,
     },
     precedence: 4,
@@ -66,6 +70,9 @@ export const carbon: Technique<'C13NMR'> = {
     heightOf: () => 1,
     breadthOf: () => undefined,
     detailsOf: () => [],
+    linesOf: null,
+    integralOf: () => null,
+    ordinate: 'intensity',
     strengthField: null,
     mirrored: 'positions',
     bands: false,

@@ -65,7 +65,11 @@ export const infrared: Technique<'IR'> = {
     example: '2955 (m), 1716 (s) cm-1',
     named: /(?:^|[^A-Za-z])(?:FT-?)?IR(?![A-Za-z])|cm[-−–⁻^]|ν/u,
     heading: {
-      name: /(?<![\p{L}\d])(?:ATR[ -]?)?(?:FT[ -]?)?IR(?:[ -]ATR)?(?: spectrum)?(?=[ \n:,]{0,3}(?:\(|[νυvṽ]|\d{3,4}|cm|ATR|neat|film|KBr|NaCl|nujol))/giu,
+      name: new RegExp(
+        String.raw`(?<![\p{L}\d])(?:ATR[ -]?)?(?:FT[ -]?)?IR(?:[ -]ATR)?(?: spectrum)?(?=[ \n:,]{0,3}` +
+          String.raw`(?:\(|[νυvṽ]|\d{3,4}|cm|ATR|neat|film|KBr|NaCl|nujol))`,
+        'giu',
+      ),
       symbol: /(?<!\p{L})[νυvṽ]̃? ?_?\{?(?:m[aá]x)\}?(?=[ (:=/.])/gu,
     },
     precedence: 1,
@@ -85,6 +89,9 @@ export const infrared: Technique<'IR'> = {
     heightOf: (peak) => numberIn(peak['depth']) ?? depthOf(textIn(peak['intensity'])),
     breadthOf: (peak) => (textIn(peak['intensity']) === 'br' ? BROAD : undefined),
     detailsOf: (peak) => [textIn(peak['intensity'])],
+    linesOf: null,
+    integralOf: () => null,
+    ordinate: 'absorption',
     strengthField: 'depth',
     mirrored: 'expected',
     bands: true,

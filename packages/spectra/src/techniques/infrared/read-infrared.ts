@@ -11,8 +11,11 @@ import {
 } from '../../listings/peak-list.ts';
 
 const TECHNIQUE = /(?:ATR[\s-]?)?(?:FT[\s-]?)?IR\b(?:[\s-]ATR\b)?/iy;
-const NOISE =
-  /[\s:=,;]|(?:ν|v|ṽ|nu)(?:̃|~)?\s?(?:_?\{?max\}?)?(?![a-z])|(?:\/|\(|\[|in\s)?\s?cm\s?\^?\{?[-−–⁻]?[1¹]\}?\s?[)\]]?|(?:band|peak|wavenumber)s?\b/iy;
+const NOISE = new RegExp(
+  String.raw`[\s:=,;]|(?:ν|v|ṽ|nu)(?:̃|~)?\s?(?:_?\{?max\}?)?(?![a-z])|(?:\/|\(|\[|` +
+    String.raw`in\s)?\s?cm\s?\^?\{?[-−–⁻]?[1¹]\}?\s?[)\]]?|(?:band|peak|wavenumber)s?\b`,
+  'iy',
+);
 const UNIT = /cm\s?\^?\{?[-−–⁻][1¹]\}?/y;
 
 function band(entry: ListEntry, text: string): IrPeak {

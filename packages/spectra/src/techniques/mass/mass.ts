@@ -61,7 +61,12 @@ export const mass: Technique<'MS'> = {
     example: '91 (100), 134 (45)',
     named: /m\s?\/\s?[ze]\b|(?:^|[^A-Za-z])(?:[A-Z]{2,5}-?)?MS(?![A-Za-z])/u,
     heading: {
-      name: /(?<![\p{L}\d]|Å )(?:\([+−–-]\)-?)?(?:(?:HR|LR|GC|LC|UPLC|HPLC)[ /-]?)?(?:(?:EI|ESI|APCI|MALDI|FAB|CI|DART|TOF)[+−–-]?[ -]?){0,2}(?:HR|LR)?(?:MS|EM)(?:AR|-AR)?(?=[ \n:,.]{0,3}(?:\(|\[|\d{2,4}|m ?\/ ?[ze]|[A-Z]|calc|found|exact))(?! ?\(\d ?Å)/gu,
+      name: new RegExp(
+        String.raw`(?<![\p{L}\d]|Å )(?:\([+−–-]\)-?)?(?:(?:HR|LR|GC|LC|UPLC|HPLC)[ /-]?)?(?:(?:EI|ESI|A` +
+          String.raw`PCI|MALDI|FAB|CI|DART|TOF)[+−–-]?[ -]?){0,2}(?:HR|LR)?(?:MS|EM)(?:AR|-AR)?(?=` +
+          String.raw`[ \n:,.]{0,3}(?:\(|\[|\d{2,4}|m ?\/ ?[ze]|[A-Z]|calc|found|exact))(?! ?\(\d ?Å)`,
+        'gu',
+      ),
       symbol: /(?<!\p{L})(?:Found[,:]? )?m ?\/ ?z(?=[ (:=])/gu,
     },
     precedence: 0,
@@ -84,6 +89,9 @@ export const mass: Technique<'MS'> = {
       const percent = numberIn(peak['rel_int']);
       return [percent === undefined ? '' : `${Number(percent.toFixed(1))} %`];
     },
+    linesOf: null,
+    integralOf: () => null,
+    ordinate: 'percent',
     strengthField: 'rel_int',
     mirrored: 'mz',
     bands: false,

@@ -19,16 +19,27 @@ export interface AccurateMass {
 
 const CALCULATED = /calc|theor|requir|req\.|calculad|te[oó]ric|expected|kalkul|ber\./iu;
 const FOUND = /found|obs|meas|encontrad|hallad|experiment|aurkitu|gef\./iu;
-const WORDS =
-  /calc[a-z]{0,10}\.?|theor[a-z]{0,8}\.?|requires?|req\.|te[oó]ric[ao]s?|expected|kalkul[a-z]{0,8}|ber\.|found|obs[a-z]{0,6}\.?|meas[a-z]{0,5}\.?|encontrad[ao]s?|hallad[ao]s?|experimental|aurkitu[a-z]{0,6}|gef\./giu;
+const WORDS = new RegExp(
+  String.raw`calc[a-z]{0,10}\.?|theor[a-z]{0,8}\.?|requires?|req\.|te[oó]ric[ao]s?|expected|kalku` +
+    String.raw`l[a-z]{0,8}|ber\.|found|obs[a-z]{0,6}\.?|meas[a-z]{0,5}\.?|encontrad[ao]s?|hallad` +
+    String.raw`[ao]s?|experimental|aurkitu[a-z]{0,6}|gef\.`,
+  'giu',
+);
 /** A mass to three decimals or more; grouped thousands do not occur. */
 const MASS = /(?<![\d.])\d{2,4}\.\d{3,6}(?!\d)/gu;
-const ION =
-  /\[ ?\d? ?M(?: ?[+−–⁻-] ?[A-Za-z₀-₉\d]{1,8}){0,3} ?\](?: ?[+−–•·⁺⁻-]{1,3})?|\(M(?: ?[+−–-] ?[A-Z][A-Za-z₀-₉\d]{0,6})?\) ?[+−⁺⁻•-]{1,2}|(?<![A-Za-z\d])M ?[+−-] ?(?:H|Na|K|NH4|Li)(?![a-z])[+⁺]?|(?<![A-Za-z\d])\(?M ?[+⁺](?: ?[•·])?(?![A-Za-z\d ]{0,2}[A-Z])/gu;
+const ION = new RegExp(
+  String.raw`\[ ?\d? ?M(?: ?[+−–⁻-] ?[A-Za-z₀-₉\d]{1,8}){0,3} ?\](?: ?[+−–•·⁺⁻-]{1,3})?|\(M(?: ?` +
+    String.raw`[+−–-] ?[A-Z][A-Za-z₀-₉\d]{0,6})?\) ?[+−⁺⁻•-]{1,2}|(?<![A-Za-z\d])M ?[+−-] ?(?:H|Na|` +
+    String.raw`K|NH4|Li)(?![a-z])[+⁺]?|(?<![A-Za-z\d])\(?M ?[+⁺](?: ?[•·])?(?![A-Za-z\d ]{0,2}[A-Z]` +
+    String.raw`)`,
+  'gu',
+);
 const ATOMS = '(?:C|H|N|O|S|P|F|Cl|Br|I|B|Si|Li|Na|K)';
 /** At least carbon with another element; isotope labels of bromine and chlorine are allowed. */
+const LABEL = String.raw`(?:\[?\^?\{?(?:79|81|35|37|⁷⁹|⁸¹|³⁵|³⁷)\}?(?=Br|Cl))?`;
 const FORMULA = new RegExp(
-  `(?<![A-Za-z\\d])C[₀-₉\\d]{0,3} ?(?:(?:\\[?\\^?\\{?(?:79|81|35|37|⁷⁹|⁸¹|³⁵|³⁷)\\}?(?=Br|Cl))?${ATOMS}\\]?[₀-₉\\d]{0,3} ?){1,12}(?:[+⁺⁻](?![\\d ]*[A-Za-z]))?(?![a-z])`,
+  String.raw`(?<![A-Za-z\d])C[₀-₉\d]{0,3} ?(?:${LABEL}${ATOMS}\]?[₀-₉\d]{0,3} ?){1,12}` +
+    String.raw`(?:[+⁺⁻](?![\d ]*[A-Za-z]))?(?![a-z])`,
   'gu',
 );
 const ISOTOPE = /\[?\^?\{?(?:⁷⁹|⁸¹|³⁵|³⁷|(?<![A-Z][a-z]?)(?:79|81|35|37))\}?(Br|Cl)\]?/gu;

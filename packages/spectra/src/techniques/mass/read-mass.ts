@@ -10,10 +10,17 @@ import {
   type ListEntry,
 } from '../../listings/peak-list.ts';
 
-const TECHNIQUE =
-  /(?:(?:\([+−-]\)[\s-]?)?(?:EI|ESI|APCI|MALDI|FAB|CI|GC|LC|LR|HR)(?:[+−-])?(?:[\s-]?TOF)?[\s/-]?)?(?:LR|HR)?(?:MS|EM)\b/iy;
-const NOISE =
-  /[\s:=,;]|m\s?\/\s?z\b|m\/e\b|\(\s?%\s?\)|\(\s?(?:rel(?:ative|\.)?\s?(?:int(?:ensity|\.)?|abundance)|int(?:ensity|\.)?)(?:,?\s?%)?\s?\)|(?:peaks?)\b/iy;
+const TECHNIQUE = new RegExp(
+  String.raw`(?:(?:\([+−-]\)[\s-]?)?(?:EI|ESI|APCI|MALDI|FAB|CI|GC|LC|LR|` +
+    String.raw`HR)(?:[+−-])?(?:[\s-]?TOF)?[\s/-]?)?(?:LR|HR)?(?:MS|EM)\b`,
+  'iy',
+);
+const NOISE = new RegExp(
+  String.raw`[\s:=,;]|m\s?\/\s?z\b|m\/e\b|\(\s?%\s?\)|\(\s?(?:rel(?:ative|` +
+    String.raw`\.)?\s?(?:int(?:ensity|\.)?|abundance)|int(?:ensity|\.)?)(?:,?\s?%)?\s?\)|` +
+    String.raw`(?:peaks?)\b`,
+  'iy',
+);
 const UNIT = /%|m\s?\/\s?z\b/y;
 
 /** How the ions were made and which were recorded, as the words of a header say it. */

@@ -6,6 +6,7 @@ import { oneOf, positive, within } from '../field-rule.ts';
 import { numberIn, textIn } from '../loose-cells.ts';
 import { ifKnown, nmrConditions } from '../plain-words.ts';
 import type { LooseRow, Technique } from '../technique.ts';
+import { declaredLines } from './declared-lines.ts';
 import { untitledProtonCells } from './untitled-cells.ts';
 import { writeProton } from './write-proton.ts';
 import { protonFiles } from './proton-files.ts';
@@ -73,7 +74,11 @@ export const proton: Technique<'H1NMR'> = {
     example: '7.26 (d, J = 8.5 Hz, 2H), 3.81 (s, 3H)',
     named: /NMR|RMN|δ/u,
     heading: {
-      name: /(?<![\p{L}\d])(?:[1¹] ?H|H-1)(?:[ -]?\{[^{}]{1,8}\})?[ \n–-]{0,3}(?:NMR|RMN|EMN)|(?<!\p{L})(?:NMR|RMN|EMN)[ -]{0,2}(?:de )?[1¹] ?H/gu,
+      name: new RegExp(
+        String.raw`(?<![\p{L}\d])(?:[1¹] ?H|H-1)(?:[ -]?\{[^{}]{1,8}\})?[ \n–-]{0,3}(?:NMR|RMN|EMN)|` +
+          String.raw`(?<!\p{L})(?:NMR|RMN|EMN)[ -]{0,2}(?:de )?[1¹] ?H`,
+        'gu',
+      ),
       symbol: /(?<!\p{L})δ ?_?\{?H\}?(?=[ (:=])/gu,
     },
     precedence: 3,
@@ -93,6 +98,9 @@ export const proton: Technique<'H1NMR'> = {
     heightOf: (peak) => numberIn(peak['int']) ?? 1,
     breadthOf: () => undefined,
     detailsOf,
+    linesOf: declaredLines,
+    integralOf: (peak) => numberIn(peak['int']) ?? null,
+    ordinate: 'intensity',
     strengthField: 'int',
     mirrored: 'positions',
     bands: false,

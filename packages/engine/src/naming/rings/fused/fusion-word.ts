@@ -56,5 +56,6 @@ function groupWord(group: readonly CitedPrefix[], language: 0 | 1 | 2): string {
     first.locants === null
       ? group.map(({ letters }) => letters).join(',')
       : group.map(({ locants, letters }, i) => `${writeLocants(locants!, i)}-${letters}`).join(':');
-  return `${first.inner.map((words) => words[language]).join('')}${count}${hetero}${first.words[language]}[${brackets}]`;
+  const inner = first.inner.map((words) => words[language]).join('');
+  return `${inner}${count}${hetero}${first.words[language]}[${brackets}]`;
 }

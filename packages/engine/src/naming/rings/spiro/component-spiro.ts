@@ -65,7 +65,10 @@ export function componentSpiroParent(
     const words = first.parts.map(({ parent }) => parent.names[i]);
     const spiro = SPIRO_WORDS[last][i];
     if (isSame) return `${links[0].join(',')}-${spiro}bi[${words[0]}]`;
-    return `${spiro}[${words.map((word, at) => (at === 0 ? word : `${links[at - 1].join(',')}-${bracketLocants(word)}`)).join('-')}]`;
+    const linked = words.map((word, at) =>
+      at === 0 ? word : `${links[at - 1].join(',')}-${bracketLocants(word)}`,
+    );
+    return `${spiro}[${linked.join('-')}]`;
   });
   const mancude = skeleton.elements.map((_, atom) =>
     parts.some(({ atoms, parent }) => atoms.includes(atom) && parent.mancude[atoms.indexOf(atom)]),

@@ -1,0 +1,56 @@
+import type { HistoryItem, HistoryQuery } from '@elucida/contract/history';
+import { CONFIDENCE_LEVELS } from '@elucida/contract/limits';
+import { SPECTRUM_TYPES } from '@elucida/spectra/spectrum';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import type { UserRow } from '../../db/schema.ts';
+import { searchable, techniqueMark } from '../brief.ts';
+import { oldestListed } from '../window.ts';
+
+/** Each word of a search anywhere in a text; `%` and `_` stand for themselves. */
+const anywhere = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+
+/**
+ * The user's items, newest first, as far back as the plan lists, each with what a list shows of its
+ * result. The results themselves are not read.
+ */
+export async function briefItems(
+  user: UserRow,
+  { limit, offset, q, technique, confidence }: HistoryQuery,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+): Promise<HistoryItem[]> {
+  const words = searchable(q).split(/\s+/).filter(Boolean);
+  const level = confidence === undefined ? undefined : CONFIDENCE_LEVELS[confidence];
+  const rows = await db.kysely
+    .selectFrom('history_briefs')
+    .select(['item_id', 'formula', 'nombre_molecula', 'created_at', 'status', 'smiles'])
+    .select(['confidence', 'elapsed_ms', 'techniques'])
+    .where('user_id', '=', user.id)
+    .where('created_at', '>=', oldestListed(user, clock.now()))
+    .where(({ and }) =>
+      and(
+        words.map((word) => sql<boolean>`${sql.ref('search')} like ${anywhere(word)} escape '\\'`),
+      ),
+    )
+    .$if(technique !== undefined, (query) =>
+      query.where('techniques', 'like', `%${techniqueMark(technique!)}%`),
+    )
+    .$if(level !== undefined, (query) =>
+      query.where('confidence', '>=', level![0]).where('confidence', '<', level![1]),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('item_id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(({ item_id, created_at, formula, nombre_molecula, techniques, ...result }) => ({
+    id: item_id,
+    formula,
+    nombre_molecula,
+    created_at: new Date(Number(created_at)).toISOString(),
+    result_json: {
+      ...Object.fromEntries(Object.entries(result).filter(([, value]) => value !== null)),
+      techniques: SPECTRUM_TYPES.filter((type) => techniques.includes(techniqueMark(type))),
+    },
+  }));
+}
