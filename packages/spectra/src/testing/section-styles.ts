@@ -45,13 +45,15 @@ const proton = (
   { ppm, int, mult, j, atoms }: Signal,
   { coupling = 'J = ', unit = ' Hz', protons = 'H', before = ', ', dash = '–' } = {},
 ): string =>
-  `${shift(ppm, dash)} (${mult}${j ? `, ${coupling}${j.map(one).join(', ')}${unit}` : ''}, ${int}${protons}${atoms ? `${before}${atoms}` : ''})`;
+  `${shift(ppm, dash)} (${mult}${j ? `, ${coupling}${j.map(one).join(', ')}${unit}` : ''}, ` +
+  `${int}${protons}${atoms ? `${before}${atoms}` : ''})`;
 /** Protons first: RSC and others. */
 const protonFirst = (
   { ppm, int, mult, j, atoms }: Signal,
   { coupling = 'J ', unit = '', protons = ' H', and = ' and ' } = {},
 ): string =>
-  `${shift(ppm, '–')} (${int}${protons}, ${mult}${j ? `, ${coupling}${j.map(one).join(and)}${unit}` : ''}${atoms ? `, ${atoms}` : ''})`;
+  `${shift(ppm, '–')} (${int}${protons}, ${mult}${j ? `, ${coupling}${j.map(one).join(and)}${unit}` : ''}` +
+  `${atoms ? `, ${atoms}` : ''})`;
 const carbon = ({ ppm, carbons, atoms, jcf }: Carbon, label = 'J'): string => {
   const details = [
     jcf === undefined ? '' : `d, ${label} = ${one(jcf)} Hz`,
@@ -91,7 +93,8 @@ function rsc(compound: PrintedCompound): string {
   const { calculated, found, ionFormula } = reportOf(compound);
   const { name, melts, solvent, h1, c13, ir, phase, ion } = compound;
   return (
-    `${name} 3a\nColourless solid${melts ? `, mp ${melts} °C (from hexane)` : ''}; νmax(${phase})/cm−1 ${ir.slice(0, -1).join(', ')} and ${ir.at(-1)}; ` +
+    `${name} 3a\nColourless solid${melts ? `, mp ${melts} °C (from hexane)` : ''}; ` +
+    `νmax(${phase})/cm−1 ${ir.slice(0, -1).join(', ')} and ${ir.at(-1)}; ` +
     `δH(400 MHz; ${solvent}; Me4Si) ${h1.map((signal) => protonFirst(signal)).join(', ')}; ` +
     `δC(101 MHz; ${solvent}) ${c13.map((signal) => carbon(signal, 'J(C,F)')).join(', ')}; ` +
     `m/z (${mode(ion)}) ${found} (${label(ion)}. ${ionFormula} requires ${calculated}).`
@@ -108,7 +111,8 @@ function wiley(compound: PrintedCompound): string {
   return (
     `${name} (3a): Yield: 85 %. ¹H NMR (400 MHz, ${subscripts(solvent)}, 25 °C, ` +
     `TMS): δ=${[...signals.slice(0, -1), last].join(', ')}; ` +
-    `¹³C NMR (101 MHz, ${subscripts(solvent)}, 25 °C): δ=${c13.map((signal) => carbon(signal, '¹J(C,F)')).join(', ')} ` +
+    `¹³C NMR (101 MHz, ${subscripts(solvent)}, 25 °C): δ=` +
+    `${c13.map((signal) => carbon(signal, '¹J(C,F)')).join(', ')} ` +
     `ppm; ` +
     `IR (${phase}): ν̃=${ir.join(', ')} cm⁻¹; ` +
     (compound.ms
@@ -119,12 +123,13 @@ function wiley(compound: PrintedCompound): string {
   );
 }
 
+const ELSEVIER = { coupling: 'J=', unit: 'Hz', protons: 'H', and: ', ' };
 function elsevier(compound: PrintedCompound): string {
   const { calculated, found, ionFormula } = reportOf(compound);
   const { name, melts, solvent, h1, c13, ir, phase, ion } = compound;
   return (
     `4.2.1. ${name} (3a)\nWhite powder${melts ? `, mp ${melts} °C` : ''}. IR (${phase}, cm−1): ${ir.join(', ')}. ` +
-    `1H-NMR (${solvent}, 400 MHz) δ: ${h1.map((signal) => protonFirst(signal, { coupling: 'J=', unit: 'Hz', protons: 'H', and: ', ' })).join('; ')}. ` +
+    `1H-NMR (${solvent}, 400 MHz) δ: ${h1.map((signal) => protonFirst(signal, ELSEVIER)).join('; ')}. ` +
     `13C-NMR (${solvent}, 101 MHz) δ: ${c13.map((signal) => carbon(signal)).join('; ')}. ` +
     (compound.ms
       ? `EIMS m/z (rel. int.): ${masses(compound, (mz, percent) => `${mz} [M]+ (${percent})`)}. `
@@ -199,13 +204,14 @@ function mestrenova(compound: PrintedCompound): string {
   );
 }
 
+const HETEROCYCLES = { coupling: 'J = ', protons: 'H', and: ', ' };
 function heterocycles(compound: PrintedCompound): string {
   const { calculated, found, ionFormula } = reportOf(compound);
   const { name, melts, solvent, h1, c13, ir, ion } = compound;
   return (
     `${name} (3a). Yield 182 mg (85%), white crystals${melts ? `, mp ${melts}°C` : ''}. ` +
     `IR spectrum, ν, cm–1: ${ir.join(', ')}. ` +
-    `1H NMR spectrum (400 MHz, ${solvent}), δ, ppm (J, Hz): ${h1.map((signal) => protonFirst(signal, { coupling: 'J = ', protons: 'H', and: ', ' })).join('; ')}. ` +
+    `1H NMR spectrum (400 MHz, ${solvent}), δ, ppm (J, Hz): ${h1.map((signal) => protonFirst(signal, HETEROCYCLES)).join('; ')}. ` +
     `13C NMR spectrum (101 MHz, ${solvent}), δ, ppm: ${c13.map((signal) => carbon(signal)).join('; ')}. ` +
     `Found, m/z: ${found} ${ion === 'M⁺•' ? '[M]+' : label(ion, '')}. ${ionFormula}. Calculated, m/z: ${calculated}.`
   );
