@@ -8,6 +8,7 @@ import {
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import type { MetadataOf, PeakOf, Technique } from '@elucida/spectra/techniques/technique';
 import { z } from 'zod';
+import { fragmentsSchema, structuresSchema } from './asked.ts';
 import { DEFAULT_LANGUAGE, languageSchema } from './languages.ts';
 import { PAYLOAD_MAX } from './limits.ts';
 import { traceSchema } from './trace.ts';
@@ -84,6 +85,10 @@ export const manualPayloadSchema = z.object({
   include_raw: z.boolean().default(false),
   /** `false`: no AI model is asked in this analysis. */
   models: z.boolean().default(true),
+  /** Structures that the user asks about. */
+  structures: structuresSchema,
+  /** Fragments that constrain the candidates. */
+  fragments: fragmentsSchema,
   /** `true`: one of the AI models words the reasons, from our facts alone. */
   polish: z.boolean().default(false),
 });
