@@ -211,7 +211,8 @@ function heterocycles(compound: PrintedCompound): string {
   return (
     `${name} (3a). Yield 182 mg (85%), white crystals${melts ? `, mp ${melts}°C` : ''}. ` +
     `IR spectrum, ν, cm–1: ${ir.join(', ')}. ` +
-    `1H NMR spectrum (400 MHz, ${solvent}), δ, ppm (J, Hz): ${h1.map((signal) => protonFirst(signal, HETEROCYCLES)).join('; ')}. ` +
+    `1H NMR spectrum (400 MHz, ${solvent}), δ, ppm (J, Hz): ` +
+    `${h1.map((signal) => protonFirst(signal, HETEROCYCLES)).join('; ')}. ` +
     `13C NMR spectrum (101 MHz, ${solvent}), δ, ppm: ${c13.map((signal) => carbon(signal)).join('; ')}. ` +
     `Found, m/z: ${found} ${ion === 'M⁺•' ? '[M]+' : label(ion, '')}. ${ionFormula}. Calculated, m/z: ${calculated}.`
   );
