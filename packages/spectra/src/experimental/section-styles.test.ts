@@ -9,6 +9,9 @@ import { readSection } from './read-section.ts';
 const spectraOf = (spectra: readonly Spectrum[], type: Spectrum['type']) =>
   spectra.filter((spectrum) => spectrum.type === type);
 
+const withoutAtoms = ({ peaks }: Spectrum) =>
+  peaks.map((peak) => ({ ...peak, assignment: undefined }));
+
 const protonsOf = ({ h1 }: PrintedCompound) =>
   h1.map(({ ppm, int, mult, j }) => ({
     delta_ppm: typeof ppm === 'number' ? ppm : Number(((ppm[0] + ppm[1]) / 2).toFixed(4)),
@@ -26,7 +29,7 @@ describe.each(Object.entries(SECTION_STYLES))('%s', (style, print) => {
       const [proton, ...more] = spectraOf(read.spectra, 'H1NMR');
       expect(more).toEqual([]);
       expect(proton).toMatchObject({ metadata: { frequency_mhz: 400 } });
-      expect(proton!.peaks.map(({ assignment: _, ...peak }) => peak)).toEqual(protonsOf(compound));
+      expect(withoutAtoms(proton!)).toEqual(protonsOf(compound));
       const [carbon] = spectraOf(read.spectra, 'C13NMR');
       expect(carbon).toMatchObject({ metadata: { frequency_mhz: 101 } });
       expect(carbon!.peaks.map((peak) => 'delta_ppm' in peak && peak.delta_ppm)).toEqual(
