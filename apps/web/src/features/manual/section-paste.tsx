@@ -1,6 +1,7 @@
 import { setText } from '@elucida/spectra/manual-payload/edit-draft';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SoughtMass } from './formula-finder.tsx';
 import type { Draft } from './use-draft.ts';
 import { useSectionPaste } from './use-section-paste.ts';
 
@@ -8,11 +9,16 @@ const SectionReport = lazy(() =>
   import('./section-report.tsx').then(({ SectionReport: component }) => ({ default: component })),
 );
 
+interface Props extends Pick<Draft, 'draft' | 'edit' | 'undo'> {
+  /** A mass without a formula: the search for formulas opens with it. */
+  onSought: (sought: SoughtMass) => void;
+}
+
 /**
  * A box for a whole experimental section, which can as well be pasted anywhere on the page, and what was
  * made of it.
  */
-export function SectionPaste({ draft, edit, undo }: Pick<Draft, 'draft' | 'edit' | 'undo'>) {
+export function SectionPaste({ draft, edit, undo, onSought }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const [text, setTyped] = useState('');
@@ -66,6 +72,7 @@ export function SectionPaste({ draft, edit, undo }: Pick<Draft, 'draft' | 'edit'
               }}
               onFormula={(hill) => edit((old) => ({ ...old, formula: hill }))}
               onTitle={(name) => edit((old) => setText(old, 'title', name))}
+              onSought={onSought}
               onClose={close}
             />
           </Suspense>

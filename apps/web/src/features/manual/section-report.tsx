@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FormulaText } from '../../formula/formula-text.tsx';
 import { AccurateMassLine } from './accurate-mass-line.tsx';
 import { notationWords } from './notation-words.ts';
+import type { SoughtMass } from './formula-finder.tsx';
 import type { PastedSection } from './use-section-paste.ts';
 
 interface Props {
@@ -13,6 +14,7 @@ interface Props {
   onUndo: () => void;
   onFormula: (hill: string) => void;
   onTitle: (name: string) => void;
+  onSought: (sought: SoughtMass) => void;
   onClose: () => void;
 }
 
@@ -20,7 +22,15 @@ interface Props {
 const LISTED = 12;
 
 /** What a pasted section filled, what it contradicts, and what of it was not used, with the reason. */
-export function SectionReport({ pasted, draft, onUndo, onFormula, onTitle, onClose }: Props) {
+export function SectionReport({
+  pasted,
+  draft,
+  onUndo,
+  onFormula,
+  onTitle,
+  onSought,
+  onClose,
+}: Props) {
   const { t } = useTranslation();
   const { section, applied, before } = pasted;
   const isNothing =
@@ -29,6 +39,8 @@ export function SectionReport({ pasted, draft, onUndo, onFormula, onTitle, onClo
   const entered = parseFormula(draft.formula);
   const differs =
     section.formula !== null && entered.ok && entered.formula.hill !== section.formula.hill;
+  const unexplained =
+    section.formula === null && section.masses.find(({ found }) => found !== null);
   const unusedWords = ({ reason, text, type, error }: UnusedPart): string =>
     t(`manual.section.unused.${reason}`, {
       text,
@@ -75,6 +87,19 @@ export function SectionReport({ pasted, draft, onUndo, onFormula, onTitle, onClo
             onClick={() => onFormula(section.formula!.hill)}
           >
             {t('manual.section.useFormula', { formula: section.formula!.hill })}
+          </button>
+        </div>
+      ) : null}
+      {unexplained ? (
+        <div>
+          <button
+            type="button"
+            className="btn btn-small"
+            onClick={() =>
+              onSought({ mz: unexplained.found!, ion: unexplained.adduct?.ion ?? null })
+            }
+          >
+            {t('manual.section.findFormula')}
           </button>
         </div>
       ) : null}
