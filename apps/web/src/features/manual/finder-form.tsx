@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { TextField } from '../../ui/text-field.tsx';
 import { carbonSignalsIn, massIn, massInDraft } from './finder-start.ts';
 import { FinderTable } from './finder-table.tsx';
-import type { SoughtMass } from './formula-finder.tsx';
+import type { SoughtMass } from './sought-mass.ts';
 
 /** Elements offered, with what most organic molecules stay within. */
 const ELEMENTS: readonly (readonly [ElementSymbol, most: number])[] = [

@@ -4,7 +4,7 @@ import { readAdduct } from '@elucida/spectra/techniques/mass/adducts';
 import { readAccurateMass } from '@elucida/spectra/techniques/mass/read-accurate-mass';
 import { PEAK_FIELDS } from '@elucida/spectra/techniques/fields';
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
-import type { SoughtMass } from './formula-finder.tsx';
+import type { SoughtMass } from './sought-mass.ts';
 
 /** From so many decimals on, a mass was measured exactly. */
 const EXACT = /\.\d{3,}$/u;

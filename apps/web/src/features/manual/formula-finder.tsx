@@ -1,16 +1,11 @@
 import type { ManualDraft } from '@elucida/spectra/manual-payload/draft';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SoughtMass } from './sought-mass.ts';
 
 const FinderForm = lazy(() =>
   import('./finder-form.tsx').then(({ FinderForm: component }) => ({ default: component })),
 );
-
-/** A measured mass, as it was pasted. */
-export interface SoughtMass {
-  readonly mz: number;
-  readonly ion: string | null;
-}
 
 interface Props {
   draft: ManualDraft;

@@ -1,7 +1,7 @@
 import { setText } from '@elucida/spectra/manual-payload/edit-draft';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SoughtMass } from './formula-finder.tsx';
+import type { SoughtMass } from './sought-mass.ts';
 import type { Draft } from './use-draft.ts';
 import { useSectionPaste } from './use-section-paste.ts';
 

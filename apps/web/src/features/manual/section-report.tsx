@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FormulaText } from '../../formula/formula-text.tsx';
 import { AccurateMassLine } from './accurate-mass-line.tsx';
 import { notationWords } from './notation-words.ts';
-import type { SoughtMass } from './formula-finder.tsx';
+import type { SoughtMass } from './sought-mass.ts';
 import type { PastedSection } from './use-section-paste.ts';
 
 interface Props {
