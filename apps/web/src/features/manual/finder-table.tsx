@@ -36,21 +36,21 @@ export function FinderTable({ answer: { found, complete }, ppm, onFormula }: Pro
       </p>
       {found.length > 0 ? (
         <div className="overflow-x-auto">
-          <table className="w-full text-sm">
+          <table className="w-full text-sm whitespace-nowrap">
             <caption className="visually-hidden">{t('manual.finder.caption')}</caption>
             <thead>
               <tr className="text-left text-xs text-text-2">
                 <th scope="col">{t('manual.finder.formula')}</th>
-                <th scope="col" className="text-right">
+                <th scope="col" className="px-1.5 text-right">
                   {t('manual.finder.error')}
                 </th>
-                <th scope="col" className="text-right">
+                <th scope="col" className="px-1.5 text-right">
                   {t('manual.finder.unsaturation')}
                 </th>
-                <th scope="col" className="text-right">
+                <th scope="col" className="px-1.5 text-right">
                   M+1 (%)
                 </th>
-                <th scope="col" className="text-right">
+                <th scope="col" className="px-1.5 text-right">
                   M+2 (%)
                 </th>
                 <th scope="col">
@@ -69,11 +69,11 @@ export function FinderTable({ answer: { found, complete }, ppm, onFormula }: Pro
                       </span>
                     )}
                   </th>
-                  <td className="text-right">{fixed(error, 1)}</td>
-                  <td className="text-right">{formula.unsaturation}</td>
-                  <td className="text-right">{percent(first)}</td>
-                  <td className="text-right">{percent(second)}</td>
-                  <td className="text-right">
+                  <td className="px-1.5 text-right">{fixed(error, 1)}</td>
+                  <td className="px-1.5 text-right">{formula.unsaturation}</td>
+                  <td className="px-1.5 text-right">{percent(first)}</td>
+                  <td className="px-1.5 text-right">{percent(second)}</td>
+                  <td className="px-1.5 text-right">
                     <button
                       type="button"
                       className="btn btn-small"
