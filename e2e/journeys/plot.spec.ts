@@ -16,13 +16,11 @@ const TOOLS = { en, es, eu };
 async function openRecording(page: Page, language: Language): Promise<void> {
   const manual = new ManualPage(page, language);
   await manual.open();
-  await page
-    .locator('input[type=file][accept*=jdx]')
-    .setInputFiles({
-      name: 'a.jdx',
-      mimeType: 'text/plain',
-      buffer: Buffer.from(protonRecording()),
-    });
+  await page.locator('input[type=file][accept*=jdx]').setInputFiles({
+    name: 'a.jdx',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(protonRecording()),
+  });
   await expect(page.getByText(WORDS[language].plot.curve.recorded)).toBeVisible();
 }
 const plotOf = (page: Page) => page.getByRole('slider');
