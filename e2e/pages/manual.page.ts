@@ -30,13 +30,14 @@ export class ManualPage {
 
   /** Pastes where nothing has the focus, as Ctrl+V does. */
   async pasteAnywhere(text: string): Promise<void> {
-    await this.#page.evaluate((pasted) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', pasted);
-      document.body.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-      );
-    }, text);
+    await this.#page.evaluate(
+      `(() => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', ${JSON.stringify(text)});
+        const paste = { clipboardData, bubbles: true, cancelable: true };
+        document.body.dispatchEvent(new ClipboardEvent('paste', paste));
+      })()`,
+    );
   }
 
   formula(): Locator {
