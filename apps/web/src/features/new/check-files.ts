@@ -7,8 +7,9 @@ export interface RefusedFile {
   readonly why: 'wrongType' | 'tooBig' | 'pdf';
 }
 
+/** Text files may hold anything; the manual analysis opens them when asked to. */
 const isSpectrumFile = ({ name }: File): boolean =>
-  SPECTRUM_FILES.some((ending) => name.toLowerCase().endsWith(ending));
+  SPECTRUM_FILES.some((ending) => ending !== '.txt' && name.toLowerCase().endsWith(ending));
 const isPdf = ({ name, type }: File): boolean =>
   type === 'application/pdf' || /\.pdf$/iu.test(name);
 

@@ -1,7 +1,5 @@
-import { IMAGE_TYPES } from '@elucida/contract/limits';
 import { useRef, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SPECTRUM_FILES } from '../../spectrum-files/read-spectrum-file.ts';
 import { UploadIcon } from '../../ui/icons.tsx';
 
 interface Props {
@@ -24,6 +22,7 @@ export function DropZone({ onFiles, disabled, note }: Props) {
   };
   const hidden = {
     type: 'file',
+    accept: 'image/png,image/jpeg',
     disabled,
     className: 'visually-hidden',
     tabIndex: -1,
@@ -60,21 +59,8 @@ export function DropZone({ onFiles, disabled, note }: Props) {
           {t('analyze.photograph')}
         </button>
       </div>
-      <input
-        {...hidden}
-        ref={picker}
-        name="files"
-        multiple
-        accept={[...IMAGE_TYPES, ...SPECTRUM_FILES].join(',')}
-        aria-label={t('analyze.pickerLabel')}
-      />
-      <input
-        {...hidden}
-        ref={camera}
-        accept={IMAGE_TYPES.join(',')}
-        capture="environment"
-        aria-label={t('analyze.photograph')}
-      />
+      <input {...hidden} ref={picker} name="files" multiple aria-label={t('analyze.pickerLabel')} />
+      <input {...hidden} ref={camera} capture="environment" aria-label={t('analyze.photograph')} />
     </div>
   );
 }
