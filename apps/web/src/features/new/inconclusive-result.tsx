@@ -1,13 +1,25 @@
+import type { AnalysisRecord } from '@elucida/contract/analyses';
 import type { AnalysisResponse } from '@elucida/contract/analysis';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyResultView } from '../../result-view/lazy-result-view.tsx';
+
+const ItsPage = lazy(async () => ({
+  default: (await import('../../analysis/its-page.tsx')).ItsPage,
+}));
 
 /**
  * A result that names no molecule, in place: it is not saved and does not navigate. Its heading
  * takes the focus when it arrives.
  */
-export function InconclusiveResult({ result }: { result: AnalysisResponse }) {
+export function InconclusiveResult({
+  result,
+  record,
+}: {
+  result: AnalysisResponse;
+  /** The analysis it is the answer of. */
+  record: AnalysisRecord | null;
+}) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -21,6 +33,11 @@ export function InconclusiveResult({ result }: { result: AnalysisResponse }) {
       </h2>
       <LazyResultView result={result} />
       <p className="mt-4 text-sm text-text-2">{t('result.notSaved')}</p>
+      {record ? (
+        <Suspense fallback={null}>
+          <ItsPage record={record} />
+        </Suspense>
+      ) : null}
     </section>
   );
 }
