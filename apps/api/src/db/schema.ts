@@ -122,7 +122,7 @@ export interface HistoryItemsTable {
   created_at: number;
 }
 
-/** What lists show of an item (history/brief.ts), apart from its large texts. */
+/** What lists show of an item (history/jobs/brief.ts), apart from its large texts. */
 export interface HistoryBriefsTable {
   item_id: string;
   user_id: string;

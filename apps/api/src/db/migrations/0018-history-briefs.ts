@@ -22,7 +22,7 @@ const BATCH = 20;
 const text = (value: unknown, max: number) =>
   typeof value === 'string' && value.length <= max ? value : null;
 
-/** As history/brief.ts wrote it when this migration was made. */
+/** As history/jobs/brief.ts wrote it when this migration was made. */
 function briefOf(item: Item): Record<string, unknown> {
   const result = JSON.parse(item.result_json) as Stored;
   const { confidence, elapsed_ms: elapsed, spectra } = result;

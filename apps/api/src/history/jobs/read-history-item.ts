@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ImageError, imageFormat, imageSize } from '@elucida/analysis/imaging/decode-image';
 import { historySaveSchema } from '@elucida/contract/history';
 import { PREVIEW_MAX_PX } from '@elucida/contract/limits';
-import { briefOf, type Brief } from '../brief.ts';
+import { briefOf, type Brief } from './brief.ts';
 import type { Job } from '../../adapters/threads/job.ts';
 import { invalid, parseJson, type ReadText } from '../../input/parse-json.ts';
 

@@ -4,7 +4,7 @@ import { SPECTRUM_TYPES } from '@elucida/spectra/spectrum';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { UserRow } from '../../db/schema.ts';
-import { searchable, techniqueMark } from '../brief.ts';
+import { searchable, techniqueMark } from '../jobs/brief.ts';
 import { oldestListed } from '../window.ts';
 
 /** Each word of a search anywhere in a text; `%` and `_` stand for themselves. */
