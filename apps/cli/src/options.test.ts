@@ -21,6 +21,7 @@ test('one question', () => {
     formula: 'C4H8O2',
     images: ['ir.png', 'h1.png'],
     peaks: undefined,
+    structures: [],
     lang: 'eu',
     json: true,
     top: 3,

@@ -4,10 +4,13 @@ import { availableParallelism } from 'node:os';
 
 export const USAGE = `Usage:
   npm run elucidate -- --formula C7H12O2 [--image FILE]… [--peaks FILE.json]
-    [--top 10] [--lang en|es|eu] [--json] [--without-library] [--seed N] [--models [--polish]]
+    [--top 10] [--lang en|es|eu] [--json] [--without-library] [--seed N]
+     [--structure SMILES]… [--seconds N] [--models [--polish]]
   npm run elucidate -- --batch CASES.jsonl --out ANSWERS.jsonl [--images-only | --peaks-only]
     [--without-library] [--jobs N] [--seed N] [--models [--polish]]
 
+  --structure: "is it this?": judged with all others, and answered wherever it comes.
+  --seconds: searches for so long, where not all isomers can be judged.
   --models: asks the AI models of AI_MODEL_A and AI_MODEL_B, set up as for the server;
     images, peaks and formula go to their providers.
   --polish: lets one of them word the reasons; only what provably says the same as ours is shown, beside ours.
@@ -36,6 +39,10 @@ export interface SingleOptions extends Common {
   readonly formula: string;
   readonly images: readonly string[];
   readonly peaks?: string;
+  /** SMILES that the user asks about. */
+  readonly structures: readonly string[];
+  /** How long a search goes on; as it thinks fit where absent. */
+  readonly seconds?: number;
   readonly json: boolean;
 }
 export interface BatchOptions extends Common {
@@ -75,6 +82,8 @@ function parse(args: readonly string[]) {
         formula: { type: 'string' },
         image: { type: 'string', multiple: true },
         peaks: { type: 'string' },
+        structure: { type: 'string', multiple: true },
+        seconds: { type: 'string' },
         top: { type: 'string' },
         lang: { type: 'string' },
         json: { type: 'boolean' },
@@ -133,6 +142,10 @@ export function readOptions(args: readonly string[]): SingleOptions | BatchOptio
     formula: values.formula,
     images: values.image ?? [],
     peaks: values.peaks,
+    structures: values.structure ?? [],
+    ...(values.seconds !== undefined && {
+      seconds: wholeNumber('seconds', values.seconds, { min: 1, max: 86_400, otherwise: 1 }),
+    }),
     json: values.json === true,
   };
 }

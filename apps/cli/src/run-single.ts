@@ -4,7 +4,7 @@ import { analyse } from '@elucida/analysis/analyse';
 import { writeFailure } from '@elucida/analysis/report/write-failure';
 import { manualPayloadSchema } from '@elucida/contract/manual-payload';
 import type { Spectrum } from '@elucida/spectra/spectrum';
-import { unattended } from '@elucida/engine/stages';
+import { unattended, type Task } from '@elucida/engine/stages';
 import { loadEnvironment } from './environment.ts';
 import { analyseWith } from './models/analyse-with.ts';
 import { modelsOfEnvironment } from './models/configured.ts';
@@ -42,6 +42,12 @@ const progress = {
     process.stderr.write(`\r${stage} ${Math.round(fraction * 100)} %   `),
 };
 
+/** The task with a clock: searches begin again until it has run down. */
+function searchingFor(seconds: number, task: Task): Task {
+  const until = performance.now() + seconds * 1000;
+  return { ...task, searchesOn: () => performance.now() < until };
+}
+
 /**
  * Answers one question on standard output: the report, or with `json` the whole analysis response.
  */
@@ -51,10 +57,23 @@ export async function runSingle(options: SingleOptions): Promise<void> {
   const asked = options.models
     ? sourceOfModels({ models: modelsOfEnvironment(process.env), polish: options.polish })
     : undefined;
-  const env = await loadEnvironment(process.stderr.isTTY ? progress : unattended);
+  const watched = process.stderr.isTTY ? progress : unattended;
+  const env = await loadEnvironment(
+    options.seconds === undefined ? watched : searchingFor(options.seconds, watched),
+  );
   try {
-    const { formula, lang, seed, useLibrary, top } = options;
-    const job = { formula, spectra, images, lang, seed, useLibrary, top, includeRaw: options.json };
+    const { formula, lang, seed, structures, useLibrary, top } = options;
+    const job = {
+      formula,
+      spectra,
+      images,
+      lang,
+      seed,
+      structures,
+      useLibrary,
+      top,
+      includeRaw: options.json,
+    };
     const response =
       asked === undefined ? await analyse(job, env) : (await analyseWith(job, env, asked)).together;
     if (process.stderr.isTTY) process.stderr.write('\r');

@@ -1,6 +1,7 @@
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { analysisResponseSchema } from '@elucida/contract/analysis';
 import { Cancelled, unattended, type Stage } from '@elucida/engine/stages';
+import { readTrace } from '@elucida/spectra/traces/read-trace';
 import { afterAll, describe, expect, test } from 'vitest';
 import { BUTYL_ACETATE } from '../../../fixtures/cases.ts';
 import { ETHYL_ACETATE } from '../../../fixtures/ethyl-acetate.ts';
@@ -124,6 +125,22 @@ describe('images', () => {
       'MS image',
     ]);
     expect(response['raw_vision']).toHaveLength(4);
+    // Sticks of a mass spectrum are no curve.
+    expect(response.spectra.map(({ image, trace }) => [image, trace?.ordinate])).toEqual([
+      [0, 'intensity'],
+      [1, 'intensity'],
+      [2, 'intensity'],
+      [3, undefined],
+    ]);
+    for (const { trace } of response.spectra) {
+      expect(trace?.heights.length ?? 0).toBeLessThan(6000);
+      // The curve is as tall at the ester's carbonyl band as anywhere.
+      if (trace?.from !== undefined && trace.from > 1000) {
+        const { x, y } = readTrace(trace)!;
+        const near = y.filter((_, k) => Math.abs(x[k]! - 1743) < 15);
+        expect(Math.max(...near)).toBeGreaterThan(0.8 * trace.high);
+      }
+    }
   });
 
   test('that cannot be read become a warning next to readable ones', async () => {

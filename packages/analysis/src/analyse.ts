@@ -9,9 +9,9 @@ import { writeResponse } from './write-response.ts';
  * One analysis from job to response: reads the images, identifies the molecule, writes the report
  * in the job's language.
  *
- * Throws `FormulaRejected`, `ImageRejected` (a file is not a sound PNG or JPEG), `UnreadableImages`
- * (nothing could be
- * read) and `Cancelled` (through the environment's task).
+ * Throws `FormulaRejected`, `StructuresRejected`, `ImageRejected` (a file is not a sound PNG or
+ * JPEG), `UnreadableImages` (nothing could be read) and `Cancelled` (through the environment's
+ * task).
  */
 export async function analyse(
   job: AnalysisJob,

@@ -1,3 +1,4 @@
+import type { AskedProblem } from '@elucida/engine/candidates/check-asked';
 import type { FormulaError } from '@elucida/spectra/formula/parse-formula';
 import type { ImageErrorCode } from './imaging/decode-image.ts';
 import type { UnreadableReason } from '@elucida/engine/reading/spectrum-reading';
@@ -11,6 +12,19 @@ export class FormulaRejected extends Error {
     super(`formula ${JSON.stringify(formula.slice(0, 60))}: ${error.code}`);
     this.formula = formula;
     this.error = error;
+  }
+}
+
+/** Structures or fragments that were asked about cannot be judged; each with its place. */
+export class StructuresRejected extends Error {
+  override name = 'StructuresRejected';
+  /** Hill order. */
+  readonly formula: string;
+  readonly problems: readonly AskedProblem[];
+  constructor(formula: string, problems: readonly AskedProblem[]) {
+    super(problems.map(({ place, fault }) => `${place.join('.')}: ${fault}`).join('; '));
+    this.formula = formula;
+    this.problems = problems;
   }
 }
 

@@ -26,7 +26,7 @@ export function gatherSpectra(
     source: spectrum.source ?? 'typed',
   }));
   const warnings: Warning[] = [];
-  for (const outcome of outcomes) {
+  for (const [image, outcome] of outcomes.entries()) {
     if (!outcome.ok) {
       warnings.push({ code: `unreadable-${outcome.reason}`, values: { file: outcome.file } });
       continue;
@@ -44,7 +44,7 @@ export function gatherSpectra(
         values: { file: outcome.file, technique: spectrum.type },
       });
     } else {
-      spectra.push({ ...spectrum, source: 'image' });
+      spectra.push({ ...spectrum, source: 'image', image });
     }
   }
   return { spectra, warnings };

@@ -1,4 +1,5 @@
 import type { Language } from '@elucida/contract/languages';
+import type { AskedFragments } from '@elucida/engine/identification';
 import type { EngineData } from '@elucida/engine/identify';
 import type { OcrPort } from '@elucida/engine/page/text/ocr-port';
 import type { Task } from '@elucida/engine/stages';
@@ -33,6 +34,10 @@ export interface AnalysisJob {
   readonly useLibrary?: boolean;
   /** SMILES of constitutions removed from the library for this job. */
   readonly hide?: readonly string[];
+  /** SMILES of structures that the user asks about. */
+  readonly structures?: readonly string[];
+  /** SMILES of parts that the molecule is known to have, or to lack. */
+  readonly fragments?: AskedFragments;
   /** Candidates answered, at most and by default 10 (contract §2). */
   readonly top?: number;
 }

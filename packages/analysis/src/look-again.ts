@@ -7,7 +7,7 @@ import type { AnalysisEnvironment } from './job.ts';
 import { checkClaims } from './models/claims/check-claims.ts';
 import { gatherMembers } from './models/gather-members.ts';
 import { gatherProposals } from './models/gather-proposals.ts';
-import { writeModelWarnings } from './models/model-warnings.ts';
+import { modelWarnings, writeModelWarning } from './models/model-warnings.ts';
 import { modelsReport } from './models/models-report.ts';
 import { openQuestion, type LookQuestion } from './models/open-question.ts';
 import { rawAnswers } from './models/raw-answers.ts';
@@ -56,9 +56,11 @@ export function lookAgain(
     predictor: data.predictor,
     elapsedMs: Math.max(0, Date.now() - startedAt),
   });
+  const failures = modelWarnings(members);
   const response: AnalysisResponse = {
     ...written,
-    warnings: [...written.warnings, ...writeModelWarnings(members, job.lang)],
+    warnings: [...written.warnings, ...failures.map((each) => writeModelWarning(each, job.lang))],
+    warning_codes: [...(written.warning_codes ?? []), ...failures],
     models: modelsReport({
       members,
       proposals,

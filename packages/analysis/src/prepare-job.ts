@@ -1,6 +1,7 @@
+import { checkAsked } from '@elucida/engine/candidates/check-asked';
 import type { IdentifyRequest } from '@elucida/engine/identification';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
-import { FormulaRejected, UnreadableImages } from './errors.ts';
+import { FormulaRejected, StructuresRejected, UnreadableImages } from './errors.ts';
 import { gatherSpectra, type Warning } from './gather-spectra.ts';
 import type { AnalysisEnvironment, AnalysisJob } from './job.ts';
 import { readImages, type ImageOutcome } from './read-images.ts';
@@ -26,19 +27,31 @@ function refuseWhenNothingReadable(job: AnalysisJob, outcomes: readonly ImageOut
   if (unreadable.length === outcomes.length) throw new UnreadableImages(unreadable);
 }
 
+/** The structures and fragments of a job; no fragments are none at all. */
+function askedOf({
+  structures = [],
+  fragments,
+}: AnalysisJob): Pick<IdentifyRequest, 'structures' | 'fragments'> {
+  const some = fragments && fragments.present.length + fragments.absent.length > 0;
+  return { structures, ...(some && { fragments }) };
+}
+
 /**
- * Checks the formula and reads the images. Throws `FormulaRejected`, `ImageRejected`,
- * `UnreadableImages` and `Cancelled`.
+ * Checks the formula and what is asked about, and reads the images. Throws `FormulaRejected`,
+ * `StructuresRejected`, `ImageRejected`, `UnreadableImages` and `Cancelled`.
  */
 export async function prepareJob(job: AnalysisJob, env: AnalysisEnvironment): Promise<PreparedJob> {
   const parsed = parseFormula(job.formula);
   if (!parsed.ok) throw new FormulaRejected(job.formula, parsed.error);
+  const asked = askedOf(job);
+  const problems = checkAsked({ formula: parsed.formula, ...asked });
+  if (problems.length > 0) throw new StructuresRejected(parsed.formula.hill, problems);
   const outcomes = await readImages(job.images, parsed.formula, env);
   refuseWhenNothingReadable(job, outcomes);
   const { spectra, warnings } = gatherSpectra(job.spectra, outcomes);
   const { top = DEFAULT_TOP, seed = DEFAULT_SEED, useLibrary = true, hide = [] } = job;
   return {
-    request: { formula: parsed.formula, spectra, top, seed, useLibrary, hide },
+    request: { formula: parsed.formula, spectra, top, seed, useLibrary, hide, ...asked },
     outcomes,
     warnings,
   };

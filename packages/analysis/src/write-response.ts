@@ -9,7 +9,7 @@ import { writeEvidence } from './evidence/write-evidence.ts';
 import type { AnalysisJob, ReportLanguage } from './job.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { ImageOutcome } from './read-images.ts';
-import { writePeakChecks } from './report/write-peak-checks.ts';
+import { peakWarnings, writePeakWarning } from './report/write-peak-checks.ts';
 import { writePoint, writePoints } from './report/write-points.ts';
 import { writeReport } from './report/write-report.ts';
 import { writeWarning } from './report/write-warning.ts';
@@ -38,6 +38,7 @@ function candidateItem(candidate: Candidate, { toldApart, spectra, lang }: Said)
     smiles,
     confidence,
     name: nameOf(candidate, lang),
+    names: candidate.names && { ...candidate.names },
     proposed_by: [...proposedBy],
     evidence: evidence.map(writeEvidence),
     score_by_technique: { ...scoreByTechnique } as Record<string, number>,
@@ -100,6 +101,7 @@ export function writeResponse({
     identification;
   const [best] = candidates;
   const explanation = explain({ identification, spectra, predictor });
+  const checks = peakWarnings(job.spectra);
   const identified = verdict === 'identified' && best !== undefined;
   return {
     status: identified ? 'ok' : 'inconclusive',
@@ -112,16 +114,23 @@ export function writeResponse({
     candidates: candidates.map((candidate, i) =>
       candidateItem(candidate, { toldApart: explanation.toldApart[i], spectra, lang: job.lang }),
     ),
-    spectra: spectra.map(({ type, source, metadata, peaks }) => ({
+    spectra: spectra.map(({ type, source, metadata, peaks, trace, image }) => ({
       type,
       source: source ?? 'typed',
       metadata: { ...metadata },
       peaks: peaks.map((peak) => ({ ...peak })),
+      ...(trace && { trace }),
+      ...(image !== undefined && { image }),
     })),
     warnings: [
       ...warnings.map((warning) => writeWarning(warning, job.lang)),
-      ...writePeakChecks(job.spectra, job.lang),
+      ...checks.map((check) => writePeakWarning(check, job.lang)),
     ],
+    warning_codes: [...warnings, ...checks].map(({ code, values }) => ({
+      code,
+      values: { ...values },
+    })),
+    lang: job.lang,
     ...(reason !== undefined && { reason }),
     ...(setAside.length > 0 && { set_aside: [...setAside] }),
     none_of_these: noneOfThese,

@@ -2,11 +2,13 @@ import { SPECTRUM_TYPES } from '@elucida/spectra/spectrum';
 import { SECTIONS } from '@elucida/spectra/statements/sections';
 import { z } from 'zod';
 import { STAGES } from './analysis-events.ts';
+import { fragmentsSchema, structuresSchema } from './asked.ts';
 import { jsonField } from './json-field.ts';
 import { DEFAULT_LANGUAGE, languageSchema } from './languages.ts';
-import { MAX_IMAGES, PAYLOAD_MAX } from './limits.ts';
+import { ASKED_MAX, MAX_IMAGES, PAYLOAD_MAX, SMILES_MAX } from './limits.ts';
 import { modelsReportSchema, wordingSchema } from './models.ts';
 import { spinSystemSchema } from './spin-system.ts';
+import { traceSchema } from './trace.ts';
 
 export const spectrumTypeSchema = z.enum(SPECTRUM_TYPES);
 
@@ -35,6 +37,16 @@ export const evidenceSchema = z.looseObject({
 export type EvidenceItem = z.infer<typeof evidenceSchema>;
 
 /**
+ * What a sentence says, in no language: its kind (spectra/statements) and the values it holds. Kept
+ * with the sentence, so that it can be written in another language later.
+ */
+export const statementSchema = z.looseObject({
+  kind: z.string(),
+  values: z.record(z.string(), z.unknown()),
+});
+export type WireStatement = z.infer<typeof statementSchema>;
+
+/**
  * One point of the report: a sentence or a few that belong together, with the facts behind them.
  */
 export const reportPointSchema = z.looseObject({
@@ -48,15 +60,19 @@ export const reportPointSchema = z.looseObject({
   peaks: z.array(z.number().int()).optional(),
   /** 0-based heavy atoms of the first candidate's SMILES. */
   atoms: z.array(z.number().int()).optional(),
+  /** What its sentences say, one a code; absent in results of older versions. */
+  statements: z.array(statementSchema).optional(),
 });
 export type ReportPoint = z.infer<typeof reportPointSchema>;
 
 export const candidateSchema = z.looseObject({
   rank: z.number().int().min(1),
   name: z.string().nullable(),
+  /** Its names by language, where it has any; absent in results of older versions. */
+  names: z.partialRecord(languageSchema, z.string()).nullable().optional(),
   smiles: z.string(),
   confidence: z.number().min(0).max(1),
-  /** library, generator, search, or an AI provider's id. */
+  /** library, generator, search, tautomer, you (the user), or an AI provider's id. */
   proposed_by: z.array(z.string()),
   evidence: z.array(evidenceSchema),
   /** Share of the score by technique (and `prior`), in log units. */
@@ -74,8 +90,19 @@ export const responseSpectrumSchema = z.looseObject({
   source: z.enum(['image', 'typed']),
   metadata: z.record(z.string(), z.unknown()).optional(),
   peaks: z.array(z.record(z.string(), z.unknown())),
+  /** The curve that the peaks were read or picked from. */
+  trace: traceSchema.optional(),
+  /** Place of its image among those of the analysis, from 0. */
+  image: z.number().int().min(0).optional(),
 });
 export type ResponseSpectrum = z.infer<typeof responseSpectrumSchema>;
+
+/** A warning as a closed code with its values. */
+export const warningCodeSchema = z.looseObject({
+  code: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type WarningCodeItem = z.infer<typeof warningCodeSchema>;
 
 /**
  * The answer of an analysis (contract §2). Raw output (`raw_vision`, `raw_evidence`, and of each AI
@@ -95,6 +122,10 @@ export const analysisResponseSchema = z.looseObject({
   candidates: z.array(candidateSchema),
   spectra: z.array(responseSpectrumSchema),
   warnings: z.array(z.string()),
+  /** What `warnings` say, one for each, in no language; absent in results of older versions. */
+  warning_codes: z.array(warningCodeSchema).optional(),
+  /** The language of its texts; absent in results of older versions. */
+  lang: languageSchema.optional(),
   /** Why it is inconclusive. */
   reason: z.string().optional(),
   /**
@@ -147,6 +178,8 @@ export type Progress = z.infer<typeof progressSchema>;
 
 /** Characters; one short entry a file. */
 const MAX_JSON_FIELD = 2_000;
+/** The same of SMILES: both lists of fragments at their longest. */
+const MAX_SMILES_FIELD = 2 * ASKED_MAX * (SMILES_MAX + 10);
 
 const imageAxisSchema = z
   .tuple([z.number(), z.number()])
@@ -179,6 +212,10 @@ export const analyzeFieldsSchema = z.object({
     MAX_JSON_FIELD,
     z.array(spectrumTypeSchema.nullable()).max(MAX_IMAGES),
   ).optional(),
+  /** Structures that the user asks about: a JSON list of SMILES. */
+  structures: jsonField(MAX_SMILES_FIELD, structuresSchema).optional(),
+  /** Fragments that constrain the candidates: JSON, `{present: [SMILES], absent: [SMILES]}`. */
+  fragments: jsonField(MAX_SMILES_FIELD, fragmentsSchema).optional(),
   /** One `[left, right]` a file, in the technique's unit, null where it is to be read. */
   image_axes: jsonField(
     MAX_JSON_FIELD,

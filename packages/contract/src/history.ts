@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isShallow } from './is-shallow.ts';
+import { languageSchema } from './languages.ts';
 import {
   CONFIDENCE_LEVELS,
   HISTORY_PAGE,
@@ -83,6 +84,12 @@ export const historyListSchema = z.array(historyItemSchema);
 /** Longest search. */
 const SEARCH_MAX = 200;
 
+/**
+ * The language that results are answered in, written from the statements they keep. Without it, and
+ * for a result of an older version, the language they were run in.
+ */
+const IN_LANGUAGE = { lang: languageSchema.optional() };
+
 export const historyQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(HISTORY_PAGE),
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
@@ -96,12 +103,14 @@ export const historyQuerySchema = z.object({
   q: z.string().trim().max(SEARCH_MAX).default(''),
   technique: spectrumTypeSchema.optional(),
   confidence: z.enum(Object.keys(CONFIDENCE_LEVELS) as [ConfidenceLevel]).optional(),
+  ...IN_LANGUAGE,
 });
 export type HistoryQuery = z.output<typeof historyQuerySchema>;
 
 /** GET /history/{id}. `links`: `image_previews` are the addresses of its pictures. */
 export const historyItemQuerySchema = z.object({
   pictures: z.enum(['data', 'links']).default('data'),
+  ...IN_LANGUAGE,
 });
 
 export const countSchema = z.object({ count: z.number().int() });

@@ -126,6 +126,8 @@ export const PAYLOAD_MAX = {
   bytes: 2_000_000,
 } as const;
 
+/** Structures that one analysis is asked about; fragments present, or absent. */
+export const ASKED_MAX = 20;
 /** Longest SMILES that is drawn. */
 export const SMILES_MAX = 500;
 /**

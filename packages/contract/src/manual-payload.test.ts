@@ -21,6 +21,8 @@ test('the example of the contract passes whole, with its defaults', () => {
         peaks: [{ delta_ppm: 4.12, int: 2, mult: 'q', j_hz: [7.1], assignment: 'CH2' }],
       },
     ],
+    structures: [],
+    fragments: { present: [], absent: [] },
     lang: 'en',
     include_raw: false,
     models: true,

@@ -1,10 +1,17 @@
 import type { Field } from '@elucida/spectra/techniques/field';
-import { SPECTRUM_TYPES, type Spectrum, type SpectrumType } from '@elucida/spectra/spectrum';
+import {
+  SPECTRUM_TYPES,
+  type RecordedTrace,
+  type Spectrum,
+  type SpectrumType,
+} from '@elucida/spectra/spectrum';
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import type { MetadataOf, PeakOf, Technique } from '@elucida/spectra/techniques/technique';
 import { z } from 'zod';
+import { fragmentsSchema, structuresSchema } from './asked.ts';
 import { DEFAULT_LANGUAGE, languageSchema } from './languages.ts';
 import { PAYLOAD_MAX } from './limits.ts';
+import { traceSchema } from './trace.ts';
 
 const text = z.string().trim().max(PAYLOAD_MAX.text);
 const optionalText = text.optional();
@@ -37,6 +44,8 @@ function blockSchema({ type, form: { metadata, peak } }: Technique<SpectrumType>
       .max(PAYLOAD_MAX.peaks)
       .default([])
       .transform((rows) => rows.filter((row) => row[position.name] !== undefined)),
+    /** The curve that the peaks were picked from: drawn with the result, never judged. */
+    trace: traceSchema.optional(),
   });
 }
 const [first, ...others] = SPECTRUM_TYPES.map((type) => blockSchema(techniqueOf(type)));
@@ -47,6 +56,7 @@ type SentBlock = {
     type: Type;
     metadata?: MetadataOf<Type> | undefined;
     peaks?: Partial<PeakOf<Type>>[] | undefined;
+    trace?: RecordedTrace | undefined;
   };
 }[SpectrumType];
 
@@ -75,6 +85,10 @@ export const manualPayloadSchema = z.object({
   include_raw: z.boolean().default(false),
   /** `false`: no AI model is asked in this analysis. */
   models: z.boolean().default(true),
+  /** Structures that the user asks about. */
+  structures: structuresSchema,
+  /** Fragments that constrain the candidates. */
+  fragments: fragmentsSchema,
   /** `true`: one of the AI models words the reasons, from our facts alone. */
   polish: z.boolean().default(false),
 });

@@ -138,6 +138,14 @@ export const wordingSchema = z.looseObject({
 });
 export type Wording = z.infer<typeof wordingSchema>;
 
+/** Why a model's first structure is not the judge's, with what its sentence names. */
+export const overruledSchema = z.looseObject({
+  code: z.string(),
+  values: z.record(z.string(), z.unknown()),
+  /** The statement that tells the model's structure from the first. */
+  apart: z.looseObject({ kind: z.string(), values: z.record(z.string(), z.unknown()) }).nullable(),
+});
+
 /**
  * What became of the models in one analysis: `models` of its response. Absent where no model is
  * configured.
@@ -203,6 +211,8 @@ export const modelsReportSchema = z.object({
        * language, in Markdown as the points of the report.
        */
       overruled: z.string().nullable(),
+      /** What `overruled` says, in no language; absent in results of older versions. */
+      overruled_code: overruledSchema.nullable().optional(),
     }),
   ),
 });

@@ -4,6 +4,7 @@ import { jsonField } from './json-field.ts';
 import { DEFAULT_LANGUAGE, languageSchema } from './languages.ts';
 import { MAX_IMAGE_BYTES, MAX_IMAGES, PAYLOAD_MAX, SMILES_MAX } from './limits.ts';
 import { reportModelsSchema } from './report-models.ts';
+import { traceSchema } from './trace.ts';
 
 /** Bytes that the two fields of POST /export_pdf may have: a result, and its images in base64. */
 export const REPORT_MAX = {
@@ -63,6 +64,7 @@ const reportSpectrumSchema = z.object({
   source: shortText.optional(),
   metadata: openRecord.default({}),
   peaks: z.array(openRecord).max(PAYLOAD_MAX.peaks).default([]),
+  trace: traceSchema.optional(),
 });
 export type ReportSpectrum = z.output<typeof reportSpectrumSchema>;
 

@@ -3,6 +3,12 @@ import type { Formula } from '@elucida/spectra/formula/formula';
 import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
 import type { Evidence } from './evidence/evidence.ts';
 
+/** Parts that the molecule is known to have, and parts that it is known to lack, as SMILES. */
+export interface AskedFragments {
+  readonly present: readonly string[];
+  readonly absent: readonly string[];
+}
+
 /** What the engine is asked. */
 export interface IdentifyRequest {
   readonly formula: Formula;
@@ -17,9 +23,19 @@ export interface IdentifyRequest {
   readonly hide: readonly string[];
   /** SMILES proposed from outside (AI models), judged like all others. */
   readonly proposals?: readonly { smiles: string; proposedBy: string }[];
+  /**
+   * SMILES of structures that the user asks about: judged like all others, and answered wherever
+   * they come.
+   */
+  readonly structures?: readonly string[];
+  /** No molecule without those present, or with those absent, comes into question. */
+  readonly fragments?: AskedFragments;
 }
 
-/** Who proposed a candidate: one of `OWN_PROPOSERS` (candidates/sources.ts), or an AI provider's id. */
+/**
+ * Who proposed a candidate: one of `OWN_PROPOSERS` (candidates/sources.ts), `USER`, or an AI
+ * provider's id.
+ */
 export type Proposer = string;
 
 export interface Candidate {
@@ -53,6 +69,8 @@ export interface Identification {
   readonly setAside: readonly SpectrumType[];
   /** Probability that the truth is none of the candidates. */
   readonly noneOfThese: number;
+  /** Those asked for, where any were. */
+  readonly fragments?: AskedFragments;
   /** How the candidates were found. */
   readonly search: {
     readonly method: 'exhaustive' | 'search' | 'both' | 'library';

@@ -5,7 +5,7 @@ import { packPass, unite, type CarriedPass } from './pipeline/carry-pass.ts';
 import { judgeInPasses, type Judgement } from './pipeline/judge-in-passes.ts';
 import { optionsOfSalt } from './pipeline/judge-salts.ts';
 import { outsideProposals } from './candidates/outside-source.ts';
-import { candidateWriter } from './pipeline/write-candidates.ts';
+import { candidateWriter, placesAnswered } from './pipeline/write-candidates.ts';
 import { writeIdentification } from './pipeline/write-identification.ts';
 import { predictorFor } from './prediction/predictor-for.ts';
 import type { Task } from './stages.ts';
@@ -96,9 +96,10 @@ export function identifyAgain(
     const { compound: _, ...written } = candidate;
     return { ...written, evidence: weighObjections([first, candidate], { none, setAside })[1] };
   };
+  const answered = placesAnswered(judged, request.top);
   const proposed = judged.flatMap(({ proposedBy }, i) =>
     proposedBy.some((proposer) => proposers.has(proposer))
-      ? [identification.candidates[i] ?? write(i)]
+      ? [identification.candidates[answered.indexOf(i)] ?? write(i)]
       : [],
   );
   return { ...identification, proposed };

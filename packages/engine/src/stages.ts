@@ -20,6 +20,8 @@ export interface Task {
   ): void;
   /** Throws `Cancelled` once the user has cancelled. Cheap: call it in every loop of any length. */
   checkpoint(): void;
+  /** Whether a search that has come to its end begins once more elsewhere. Absent: as it thinks fit. */
+  searchesOn?(): boolean;
 }
 
 /** Thrown by `Task.checkpoint` to unwind a cancelled analysis. */

@@ -63,11 +63,32 @@ export interface MsMetadata {
 /** Where a spectrum came from: typed by the user, or read from an image. */
 export type SpectrumSource = 'typed' | 'image';
 
+/** What the heights of a recorded curve are. */
+export const TRACE_ORDINATES = ['intensity', 'transmittance', 'absorbance'] as const;
+
+/**
+ * A recorded curve as it is kept and sent: heights at even distances from one position to another,
+ * both in the technique's unit. `traces/write-trace.ts` says how `heights` are written.
+ */
+export interface RecordedTrace {
+  from: number;
+  to: number;
+  /** Values of the lowest and the highest point: transmittances as fractions, else as recorded. */
+  low: number;
+  high: number;
+  ordinate: (typeof TRACE_ORDINATES)[number];
+  heights: string;
+}
+
 interface Block<Type extends SpectrumType, Metadata, Peak> {
   type: Type;
   metadata?: Metadata;
   peaks: Peak[];
   source?: SpectrumSource;
+  /** The curve that the peaks were read or picked from. */
+  trace?: RecordedTrace;
+  /** Place of its image among those of the analysis, from 0. */
+  image?: number;
 }
 export type H1Spectrum = Block<'H1NMR', H1Metadata, H1Peak>;
 export type C13Spectrum = Block<'C13NMR', C13Metadata, C13Peak>;

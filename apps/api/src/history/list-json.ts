@@ -1,9 +1,12 @@
+import type { Language } from '@elucida/contract/languages';
 import type { Context } from '../context.ts';
 import { readAgain } from '../db/read-again.ts';
 import { batchesOf } from './batches.ts';
 import { itemJson } from './item-json.ts';
 import { selectItems, type ItemRow } from './queries/item-row.ts';
 import type { ListedItem } from './queries/listed-items.ts';
+import { wholeResult } from './queries/whole-result.ts';
+import { translatedRow } from './translated-row.ts';
 
 type Needs = Pick<Context, 'db' | 'texts'>;
 
@@ -30,18 +33,7 @@ async function readBatch(
 /** A row without its pictures and the raw output of its result. */
 async function briefly(row: ItemRow, { db, texts }: Needs): Promise<ItemRow> {
   const result_json = await texts.inTurn(async () => {
-    const whole =
-      row.result_json ??
-      (
-        await readAgain(() =>
-          db.kysely
-            .selectFrom('history_items')
-            .select('result_json')
-            .where('id', '=', row.id)
-            .executeTakeFirst(),
-        )
-      )?.result_json ??
-      '{}';
+    const whole = await wholeResult(row, db.kysely);
     return texts.run('write-brief-result', whole, whole.length);
   });
   return { ...row, result_json, image_previews: '[]' };
@@ -50,7 +42,7 @@ async function briefly(row: ItemRow, { db, texts }: Needs): Promise<ItemRow> {
 /** The list as JSON text, one batch in memory at a time, and one picture. */
 export async function* listJson(
   items: readonly ListedItem[],
-  brief: boolean,
+  { brief, lang }: { brief: boolean; lang: Language | undefined },
   context: Needs,
 ): AsyncGenerator<string> {
   yield '[';
@@ -61,7 +53,8 @@ export async function* listJson(
       const row = rows.get(id);
       if (row === undefined) continue;
       yield separator;
-      yield* itemJson({ row: brief ? await briefly(row, context) : row }, context.db);
+      const translated = await translatedRow(row, lang, context);
+      yield* itemJson({ row: brief ? await briefly(translated, context) : translated }, context.db);
       separator = ',';
     }
   }

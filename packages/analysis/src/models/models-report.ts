@@ -5,7 +5,7 @@ import type { PreparedJob } from '../prepare-job.ts';
 import { compareReadings } from './compare-readings.ts';
 import type { GatheredProposal } from './gather-proposals.ts';
 import type { Member } from './gather-members.ts';
-import { writeOverruled } from './overruled.ts';
+import { stateOverruled, wireOverruled, writeOverruled } from './overruled.ts';
 
 type ReportedClaims = ModelsReport['members'][number]['proposals'][number]['claims'];
 
@@ -41,6 +41,7 @@ export function modelsReport({
     second_look: secondLook,
     members: members.map(({ id, replies, last }) => {
       const own = proposals.filter((proposal) => proposal.id === id);
+      const overruled = stateOverruled(own, identification, spectra);
       return {
         id,
         provider: last.provider,
@@ -68,7 +69,8 @@ export function modelsReport({
           };
         }),
         readings: compareReadings(replies, outcomes),
-        overruled: writeOverruled(own, identification, { spectra, lang }),
+        overruled: overruled && writeOverruled(overruled, lang),
+        overruled_code: overruled && wireOverruled(overruled),
       };
     }),
   };

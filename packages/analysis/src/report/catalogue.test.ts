@@ -6,6 +6,7 @@ import { readCheck } from '../models/claims/read-check.ts';
 import { writeCheck } from '../models/claims/write-check.ts';
 import { writeWarning } from './write-warning.ts';
 import type { StatementOf, StatementValueTypes } from '@elucida/engine/statements/statement';
+import { USER } from '@elucida/engine/candidates/outside-source';
 import { OWN_PROPOSERS } from '@elucida/engine/candidates/sources';
 import { result } from '@elucida/messages/catalogue/en/result';
 import type { Sentences } from '@elucida/messages/report/sentence';
@@ -174,7 +175,7 @@ test('a statement takes the values of its kind, and its sentences the same', () 
 });
 
 test('every source of candidates has a name on the page of a result', () => {
-  expect(Object.keys(result.sources)).toEqual(expect.arrayContaining([...OWN_PROPOSERS]));
+  expect(Object.keys(result.sources)).toEqual(expect.arrayContaining([...OWN_PROPOSERS, USER]));
 });
 
 test('a molecule is called by its name in the language, in English where it has none there, else by its SMILES', () => {

@@ -2,7 +2,8 @@ import { formula as en } from '@elucida/messages/catalogue/en/formula';
 import { formula as es } from '@elucida/messages/catalogue/es/formula';
 import { formula as eu } from '@elucida/messages/catalogue/eu/formula';
 import { formatCaret } from '@elucida/spectra/formula/format-caret';
-import { FormulaRejected, ImageRejected, UnreadableImages } from '../errors.ts';
+import { FormulaRejected, ImageRejected, StructuresRejected, UnreadableImages } from '../errors.ts';
+import type { Warning } from '../gather-spectra.ts';
 import type { ReportLanguage } from '../job.ts';
 import { fill } from './fill.ts';
 import { writeWarning } from './write-warning.ts';
@@ -20,6 +21,16 @@ export function writeFailure(error: unknown, lang: ReportLanguage): string | und
       fill(FORMULA_ERRORS[lang][error.error.code], { ...error.error }),
       formatCaret(error.formula, error.error),
     ].join('\n');
+  if (error instanceof StructuresRejected)
+    return error.problems
+      .map(({ smiles, fault }) =>
+        // What each declares of these two, its sentence takes.
+        writeWarning(
+          { code: `asked-${fault}`, values: { smiles, formula: error.formula } } as Warning,
+          lang,
+        ),
+      )
+      .join('\n');
   if (error instanceof UnreadableImages)
     return error.images
       .map(({ file, reason }) =>

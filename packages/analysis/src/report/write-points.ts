@@ -1,9 +1,15 @@
 import { SECTIONS, type Section } from '@elucida/spectra/statements/sections';
-import type { ReportPoint } from '@elucida/contract/analysis';
+import type { ReportPoint, WireStatement } from '@elucida/contract/analysis';
 import { points } from '@elucida/engine/explanation/points';
 import type { Explanation, Statement } from '@elucida/engine/statements/statement';
 import type { ReportLanguage } from '../job.ts';
 import { writeStatement } from './write-statement.ts';
+
+/** A statement as the response holds it, in no language. */
+export const wireStatement = ({ kind, values }: Statement): WireStatement => ({
+  kind,
+  values: { ...values },
+});
 
 /** One point as the response gives it: codes, text, and the peaks and atoms it speaks of. */
 export function writePoint(
@@ -21,6 +27,7 @@ export function writePoint(
     ...(technique && { technique }),
     ...(peaks.length > 0 && { peaks }),
     ...(atoms.length > 0 && { atoms }),
+    statements: statements.map(wireStatement),
   };
 }
 

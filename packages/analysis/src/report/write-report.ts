@@ -19,7 +19,10 @@ function list(statements: readonly Statement[], lang: ReportLanguage): string {
  * The information text of the specification, in Markdown: answer, confidence, reasoning technique
  * by technique, what speaks against it, runners-up and what would settle it.
  */
-export function writeReport({ sections }: Explanation, lang: ReportLanguage): string {
+export function writeReport(
+  { sections }: Pick<Explanation, 'sections'>,
+  lang: ReportLanguage,
+): string {
   const { headings, techniques } = CATALOGUES[lang];
   const reasons = IN_ORDER_OF_REASONS.filter((technique) => sections[technique].length > 0).map(
     (technique) => `### ${techniques[technique]}\n\n${list(sections[technique], lang)}`,

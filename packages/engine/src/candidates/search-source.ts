@@ -5,10 +5,16 @@ import { searchPieces, weighPieces } from './pieces/weigh-pieces.ts';
 import { seededRandom } from './search/random.ts';
 import { searchBudget, type SearchBudget } from './search/search-budget.ts';
 import { searchIsomers } from './search/search-isomers.ts';
+import { fragmentFilter } from './fragment-filter.ts';
 import { OUT_OF_REACH, type CandidateSource, type Proposal, type SourceContext } from './source.ts';
 
 /** Largest molecule that a draft can hold, heavy atoms. */
 const LARGEST = 31;
+/**
+ * Log units that a molecule loses for each fragment asked for that it lacks, or excluded that it
+ * has. It does not come into question, yet a search may have to pass through it.
+ */
+const FAULT_COST = 12;
 
 /**
  * A guided search for isomers that fit, by the score with tables and the small network. It begins
@@ -31,10 +37,12 @@ export const searchSource: CandidateSource = {
 };
 
 function* search(
-  { request: { formula, seed }, facts, judge, pieces, named, task }: SourceContext,
+  { request, facts, judge, pieces, named, task }: SourceContext,
   budget: SearchBudget,
 ): Generator<Proposal, void, void> {
+  const { formula, seed } = request;
   const weighed = weighPieces(pieces, formula, facts.C13NMR?.own ?? null);
+  const faultsOf = fragmentFilter(request.fragments);
   const sets = (parts: typeof weighed) =>
     jigsaw(parts, formula, partEvidence(facts), seededRandom(seed), task);
   const isomers = searchIsomers({
@@ -46,7 +54,11 @@ function* search(
     assemblies: inTurn(sets(weighed), sets(weighed.filter(({ piece }) => !piece.row.isUnion))),
     task,
     isSpent: () => budget.isSpent(),
-    fitness: (graph, perception, atLeast) => judge.bySmallNetwork({ graph, perception }, atLeast),
+    fitness(graph, perception, atLeast) {
+      const molecule = { graph, perception };
+      const cost = FAULT_COST * (faultsOf?.(molecule) ?? 0);
+      return judge.bySmallNetwork(molecule, atLeast + cost) - cost;
+    },
     misfit: (graph, perception, out) => judge.misfit({ graph, perception }, out),
     symmetricShare: symmetricShare(facts),
   });

@@ -64,7 +64,7 @@ export function explain({
       search.complete && candidates.length <= 1
         ? []
         : stateSettling({ ...identification, tautomers, exchanging }, spectra, predictor),
-    method: stateMethod(search, best, {
+    method: stateMethod(identification, best, {
       spectra: judged ? spectra : [],
       shifts,
       tautomers: shifts && exchanging.includes(true),

@@ -32,6 +32,12 @@ const EXAMPLES: Readonly<
     'butanoic acid by the spectra of ethyl acetate',
     'an acid by the spectra of an ether',
   ],
+  'inconclusive-fragments': [
+    'ethyl acetate, said to have a ring',
+    'ethyl acetate, known to be an ester',
+  ],
+  'asked-structure': ['ethyl acetate, asked about methyl propanoate', 'ethyl acetate'],
+  'fragments-asked': ['ethyl acetate, known to be an ester', 'ethyl acetate'],
   'best-so-far': ['ethyl acetate, 13C 3 ppm too high', 'trimethylsilylacetylene'],
   'order-by-plausibility': ['C4H8O2 without spectra', 'ten ketones by IR alone'],
   'none-of-these': ['ethyl acetate, 13C 3 ppm too high', 'trimethylsilylacetylene'],

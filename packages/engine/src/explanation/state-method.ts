@@ -1,5 +1,5 @@
 import type { Spectrum } from '@elucida/spectra/spectrum';
-import type { Identification } from '../identification.ts';
+import type { AskedFragments, Identification } from '../identification.ts';
 import { neighboursOf } from '../molecules/graph.ts';
 import { stereoBonds } from '../molecules/stereo-bonds.ts';
 import { allTechniques } from '../techniques/registry.ts';
@@ -12,7 +12,7 @@ import type { Statement } from '../statements/statement.ts';
  * those of several forms.
  */
 export function stateMethod(
-  search: Identification['search'],
+  { search, fragments }: Pick<Identification, 'search' | 'fragments'>,
   best: ExplainedCandidate | undefined,
   {
     spectra,
@@ -27,6 +27,7 @@ export function stateMethod(
         ? 'method-exhaustive'
         : 'method-search';
   const statements: Statement[] = [{ kind, values: { considered: search.considered } }];
+  if (fragments) statements.push(stateFragments(fragments));
   if (best !== undefined) {
     const centres = stereocentres(best);
     if (centres.length > 0)
@@ -59,6 +60,18 @@ export function stateMethod(
   }
   if (tautomers) statements.push({ kind: 'limits-tautomers', values: {} });
   return shifts ? [...statements, { kind: 'limits-shifts', values: {} }] : statements;
+}
+
+function stateFragments({ present, absent }: AskedFragments): Statement {
+  const listed = (fragments: readonly string[]): string =>
+    fragments.map((smiles) => `\`${smiles}\``).join(', ');
+  return {
+    kind: 'fragments-asked',
+    values: {
+      ...(present.length > 0 && { present: listed(present) }),
+      ...(absent.length > 0 && { absent: listed(absent) }),
+    },
+  };
 }
 
 /** Saturated carbons with four different substituents, by topological symmetry. */

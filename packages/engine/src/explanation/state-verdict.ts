@@ -1,3 +1,4 @@
+import { isAsked } from '../candidates/outside-source.ts';
 import type { Candidate, Identification } from '../identification.ts';
 import { confidenceLevel, LARGEST_MEASURED } from './confidence-level.ts';
 import { reference } from '../statements/explained-candidate.ts';
@@ -14,15 +15,45 @@ const WORTH_SAYING = 0.1;
 
 /**
  * The answer or why there is none, how far ahead it is, and the chance that the truth is not in the
- * list. `tautomers`: which candidates are tautomers of the first.
+ * list; then where the structures come that were asked about. `tautomers`: which candidates are
+ * tautomers of the first.
  */
-export function stateVerdict(
-  { formula, verdict, reason, candidates, noneOfThese, search, setAside }: Identification,
+export const stateVerdict = (
+  identification: Identification,
+  tautomers: readonly boolean[],
+): Statement[] => [
+  ...stateAnswer(identification, tautomers),
+  ...identification.candidates.filter(isAsked).map((candidate): Statement => ({
+    kind: 'asked-structure',
+    values: {
+      molecule: reference(candidate),
+      rank: candidate.rank,
+      percent: candidate.confidence,
+    },
+  })),
+];
+
+function stateAnswer(
+  {
+    formula,
+    verdict,
+    reason,
+    candidates,
+    fragments,
+    noneOfThese,
+    search,
+    setAside,
+  }: Identification,
   tautomers: readonly boolean[],
 ): Statement[] {
   const [best, second] = candidates;
   if (best === undefined)
-    return [{ kind: 'inconclusive-no-candidates', values: { formula: formula.hill } }];
+    return [
+      {
+        kind: fragments ? 'inconclusive-fragments' : 'inconclusive-no-candidates',
+        values: { formula: formula.hill },
+      },
+    ];
   const molecule = reference(best),
     { hill } = formula,
     share = best.confidence;

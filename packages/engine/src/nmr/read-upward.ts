@@ -22,3 +22,7 @@ export function readUpward(mask: TraceMask): {
         : [],
   };
 }
+
+/** The heights of a signal that was followed as a curve; undefined where sticks were measured. */
+export const curveOf = ({ from, height }: PlotSignal): Float32Array | undefined =>
+  from === 'trace' ? height : undefined;

@@ -25,7 +25,7 @@ const CONTRADICTED = 0.7;
 
 /**
  * The finalists of a request, judged, best first. Where the search by all spectra leaves it unsure,
- * it starts once more from other random numbers, and both count.
+ * it starts once more from other random numbers, and both count; as often as the task wants it to.
  */
 export function findBySearch(
   request: IdentifyRequest,
@@ -34,24 +34,29 @@ export function findBySearch(
 ): Pick<Pass, 'judged' | 'search'> {
   const finalists = new Finalists(FINALISTS);
   const common = { facts: counted, judge, pieces, finalists };
-  const search = proposeCandidates({ ...common, request, task });
-  const judged = judgeEach(finalists.best(), judge, task);
+  let search = proposeCandidates({ ...common, request, task });
+  let judged = judgeEach(finalists.best(), judge, task);
   const isLast = search.complete || counted.techniques.length === 0 || setAside.length > 0;
-  if (isLast || !isWorthMore(joinTautomers(judged, judge, quietly(task)), counted))
-    return { judged, search };
+  if (isLast) return { judged, search };
 
-  const again = proposeCandidates({
-    ...common,
-    request: { ...request, seed: request.seed + 1 },
-    task: quietly(task),
-  });
-  const known = new Set(judged.map(({ key }) => key));
-  const more = judgeEach(
-    finalists.best().filter(({ key }) => !known.has(key)),
-    judge,
-    quietly(task),
-  );
-  return { judged: [...judged, ...more].sort(byScore), search: again };
+  const goesOn = (round: number): boolean =>
+    task.searchesOn?.() ||
+    (round === 1 && isWorthMore(joinTautomers(judged, judge, quietly(task)), counted));
+  for (let round = 1; goesOn(round); round++) {
+    search = proposeCandidates({
+      ...common,
+      request: { ...request, seed: request.seed + round },
+      task: quietly(task),
+    });
+    const known = new Set(judged.map(({ key }) => key));
+    const more = judgeEach(
+      finalists.best().filter(({ key }) => !known.has(key)),
+      judge,
+      quietly(task),
+    );
+    judged = [...judged, ...more].sort(byScore);
+  }
+  return { judged, search };
 }
 
 function isWorthMore(judged: readonly Judged[], facts: SpectralFacts): boolean {

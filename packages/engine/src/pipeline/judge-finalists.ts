@@ -1,3 +1,4 @@
+import { isAsked } from '../candidates/outside-source.ts';
 import type { Judge } from '../judging/judge.ts';
 import { TERMS } from '../judging/terms.ts';
 import { hasHydroxyphosphine } from '../molecules/phosphorus-acids.ts';
@@ -25,7 +26,10 @@ export function judgeFinalists(finalists: readonly Finalist[], judge: Judge, tas
  * first, equal scores in an order that depends on the constitution alone.
  */
 export function judgeEach(finalists: readonly Finalist[], judge: Judge, task: Task): Judged[] {
-  const real = finalists.filter(({ graph }) => !hasHydroxyphosphine(graph) && !isOtherAnion(graph));
+  const real = finalists.filter(
+    (finalist) =>
+      isAsked(finalist) || !(hasHydroxyphosphine(finalist.graph) || isOtherAnion(finalist.graph)),
+  );
   const chosen = real.length > FULLY_JUDGED ? screenFinalists(real, judge, task) : real;
   const judged = chosen.map((finalist): Judged => {
     task.checkpoint();

@@ -1,4 +1,5 @@
 import type { SpectrumType } from '@elucida/spectra/spectrum';
+import { fragmentFilter } from '../candidates/fragment-filter.ts';
 import { reportFacts } from '../constraints/report-facts.ts';
 import { readFacts, type SpectralFacts } from '../constraints/spectral-facts.ts';
 import type { Identification, IdentifyRequest } from '../identification.ts';
@@ -65,6 +66,7 @@ export function judgeInPasses(
   const facts = readFacts(request.formula, request.spectra);
   reportFacts(facts, task);
   const passes: Pass[] = [];
+  const faultsOf = fragmentFilter(request.fragments);
   const judgeWithout = (
     setAside: readonly SpectrumType[],
     watched: Task,
@@ -77,7 +79,11 @@ export function judgeInPasses(
       ? found.judged.filter(({ graph }) => canFormSalt(graph, salt))
       : found.judged;
     passes.push({ setAside, ...found, judged, ...(salt && { salt }) });
-    return { judged: joinTautomers(judged, judge, watched), search: found.search };
+    const joined = joinTautomers(judged, judge, watched);
+    return {
+      judged: faultsOf ? joined.filter((each) => faultsOf(each) === 0) : joined,
+      search: found.search,
+    };
   };
   const { judged, search } = judgeWithout([], task);
   const certainty = assess(judged, facts, {

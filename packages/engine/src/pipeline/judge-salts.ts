@@ -1,4 +1,5 @@
 import type { IdentifyRequest } from '../identification.ts';
+import { structureOfCore } from '../candidates/structure-of-core.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
 import { predictAsSalt } from '../salts/predict-as-salt.ts';
 import { isCertainlySalt, saltsOf, type Salt } from '../salts/salt.ts';
@@ -9,13 +10,14 @@ import { quietly, type Judgement, type PassOptions } from './judge-in-passes.ts'
  * What is asked about the molecule of a salt: its own formula, with what was proposed for the salt.
  */
 export function requestOfCore(request: IdentifyRequest, salt: Salt): IdentifyRequest {
-  const { proposals = [] } = request;
+  const { proposals = [], structures = [] } = request;
   return {
     ...request,
     formula: salt.core,
     proposals: proposals.flatMap((proposal) =>
       proposal.smiles.split('.').map((smiles) => ({ ...proposal, smiles })),
     ),
+    structures: structures.flatMap((smiles) => structureOfCore(smiles, salt) ?? []),
   };
 }
 
@@ -35,7 +37,7 @@ export const optionsOfSalt = (
  * Judges a formula as one molecule, or as a salt where it can be nothing else: of several salts the
  * first that explains the spectra, else the one that leaves least doubt. A formula that may be either
  * is judged as a salt where no single molecule explains the spectra, and is answered as one only
- * where that salt does: nobody typed it in parts.
+ * where that salt does: nobody typed it in parts. Where the user asks about a salt, it is one.
  */
 export function judgeOrSalt(
   judge: (options: PassOptions) => Judgement,
@@ -43,7 +45,10 @@ export function judgeOrSalt(
 ): Judgement {
   const { formula } = request;
   const salts = saltsOf(formula);
-  const isSalt = isCertainlySalt(formula) && salts.length > 0;
+  const asked = salts.filter((salt) =>
+    request.structures?.some((smiles) => smiles.includes('.') && structureOfCore(smiles, salt)),
+  );
+  const isSalt = (isCertainlySalt(formula) && salts.length > 0) || asked.length > 0;
   let best = isSalt ? undefined : judge({ request, predictor, task });
   if (
     best &&
@@ -52,7 +57,7 @@ export function judgeOrSalt(
       best.certainty.reason === 'no-spectra')
   )
     return best;
-  for (const salt of salts) {
+  for (const salt of asked.length > 0 ? asked : salts) {
     const judged = judge(
       optionsOfSalt(request, salt, { predictor, task: best ? quietly(task) : task }),
     );

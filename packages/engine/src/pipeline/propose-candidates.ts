@@ -1,9 +1,11 @@
 import type { LearnedPiece } from '../candidates/pieces/learned-piece.ts';
+import { fragmentFilter } from '../candidates/fragment-filter.ts';
 import { SOURCES } from '../candidates/sources.ts';
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import type { Identification, IdentifyRequest } from '../identification.ts';
 import type { Judge } from '../judging/judge.ts';
 import { copyGraph, type MolecularGraph } from '../molecules/graph.ts';
+import { perceive } from '../molecules/perceive.ts';
 import { canonicalSmiles } from '../molecules/smiles.ts';
 import type { Task } from '../stages.ts';
 import { Finalists, type Contender } from './finalists.ts';
@@ -26,8 +28,8 @@ const BEGUN = 0.1;
 
 /**
  * Asks the sources in turn and keeps those of their molecules that named sources put forward or
- * that their first score likes best. The first source that covers every plausible isomer is the
- * last asked.
+ * that their first score likes best, within the fragments asked for. The first source that covers
+ * every plausible isomer is the last asked.
  */
 export function proposeCandidates({
   request,
@@ -38,6 +40,7 @@ export function proposeCandidates({
   task,
 }: ProposeInput): Identification['search'] {
   const report = progressReporter(finalists, task);
+  const faultsOf = fragmentFilter(request.fragments);
   const named: MolecularGraph[] = [];
   let search: Omit<Identification['search'], 'considered'> = { method: 'library', complete: false };
   task.progress('propose', BEGUN / 2);
@@ -47,6 +50,8 @@ export function proposeCandidates({
     let count = 0;
     for (const proposal of proposals) {
       task.checkpoint();
+      const { graph, perception } = proposal;
+      if (faultsOf && faultsOf({ graph, perception: perception ?? perceive(graph) }) > 0) continue;
       if (!source.competes) named.push(copyGraph(proposal.graph));
       finalists.offer(proposal, judge.byTables);
       if (++count % REPORT_EVERY === 0) report(BEGUN + (1 - BEGUN) * proposals.share());

@@ -1,4 +1,5 @@
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
+import { isAsked } from '../candidates/outside-source.ts';
 import { coverPeaks } from '../explanation/cover-peaks.ts';
 import { markDoubleBonds } from '../explanation/mark-double-bonds.ts';
 import type { Candidate, IdentifyRequest } from '../identification.ts';
@@ -35,15 +36,16 @@ interface WriteInput {
 }
 
 /**
- * The best candidates, as many as asked for, as they are answered: canonical SMILES, names, and
- * evidence on the atoms of that SMILES.
+ * Places (from 0) among the judged that are answered: the best, and wherever they come those that
+ * the user asks about.
  */
-export function writeCandidates(input: WriteInput): Candidate[] {
-  const write = candidateWriter(input);
-  return input.judged.slice(0, input.request.top).map((_, i) => write(i));
-}
+export const placesAnswered = (judged: readonly Judged[], top: number): number[] =>
+  [...judged.keys()].filter((place) => place < top || isAsked(judged[place]));
 
-/** Writes the candidate at a place (from 0) among the judged, near the top or not. */
+/**
+ * Writes the candidate at a place (from 0) among the judged, near the top or not, as it is
+ * answered: canonical SMILES, names, and evidence on the atoms of that SMILES.
+ */
 export function candidateWriter({
   judged: finalists,
   probabilities,

@@ -3,7 +3,7 @@ import { weighObjections } from '../judging/weigh-objections.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
 import type { Task } from '../stages.ts';
 import type { Judgement } from './judge-in-passes.ts';
-import { unexplainedPeaks, writeCandidates } from './write-candidates.ts';
+import { candidateWriter, placesAnswered, unexplainedPeaks } from './write-candidates.ts';
 
 /** Candidates that misfits are weighed among, where fewer are asked for. */
 const CONTENDERS = 6;
@@ -13,28 +13,32 @@ export function writeIdentification(
   judgement: Judgement,
   { request, predictor, task }: { request: IdentifyRequest; predictor: ShiftPredictor; task: Task },
 ): Identification {
+  const { fragments } = request;
   const { facts, judged, search, certainty, setAside, salt } = judgement;
-  const written = writeCandidates({
+  const write = candidateWriter({
     judged,
     probabilities: certainty.probabilities,
-    request: { ...request, top: Math.max(request.top, CONTENDERS) },
+    request,
     facts,
     predictor,
     task,
     ...(salt && { salt }),
   });
+  const places = placesAnswered(judged, Math.max(request.top, CONTENDERS));
+  const written = places.map(write);
   const weighed = weighObjections(
     written.map(({ smiles, confidence, evidence }, i) => ({
       smiles,
       confidence,
       evidence,
-      compound: judged[i].compound,
+      compound: judged[places[i]].compound,
     })),
     { none: certainty.none, setAside },
   );
+  const answered = new Set(placesAnswered(judged, request.top));
   const candidates = written
-    .slice(0, request.top)
-    .map((candidate, i) => ({ ...candidate, evidence: weighed[i] }));
+    .map((candidate, i) => ({ ...candidate, evidence: weighed[i] }))
+    .filter((_, i) => answered.has(places[i]));
   task.progress('judge', 1, {
     key: 'candidates-judged',
     values: { judged: judged.length, total: judged.length },
@@ -47,6 +51,7 @@ export function writeIdentification(
     verdict: certainty.verdict,
     setAside,
     ...(certainty.reason && { reason: certainty.reason }),
+    ...(fragments && { fragments }),
     unexplained: candidates.length > 0 ? unexplainedPeaks(candidates[0].evidence, facts) : [],
   };
 }

@@ -1,4 +1,5 @@
 import { solventPrinted } from '@elucida/spectra/chemistry/solvent-names';
+import { writeTrace } from '@elucida/spectra/traces/write-trace';
 import { connectedComponents } from '../page/components.ts';
 import { findAxis, plotWithKnownAxis } from '../page/axis/find-axis.ts';
 import { findRangeBars, readRanges } from '../page/integration-marks.ts';
@@ -98,8 +99,9 @@ export async function readSpectrumImage(
   }));
   task.checkpoint();
   const frequencyMHz = hints.frequencyMHz ?? frequencyIn(text);
-  const { spectrum, tips, warnings } = readPeaks(recognised.type, mask, {
-    toValue: hints.axis ? (x) => left + perPx * x : (x) => valueAt(plot.x0 + x),
+  const toValue = (x: number) => (hints.axis ? left + perPx * x : valueAt(plot.x0 + x));
+  const { spectrum, tips, warnings, heights } = readPeaks(recognised.type, mask, {
+    toValue,
     perPx,
     ranges,
     hydrogens: hints.hydrogens,
@@ -108,10 +110,16 @@ export async function readSpectrumImage(
   });
   if (!spectrum.peaks.length)
     return refused('no-peaks', { type: recognised.type, axis: { left, right } });
+  const trace =
+    heights &&
+    writeTrace(
+      { x: Array.from(heights, (_, column) => toValue(column + 0.5)), y: heights },
+      { ordinate: 'intensity' },
+    );
   return {
     ok: true,
     reading: {
-      spectrum,
+      spectrum: trace ? { ...spectrum, trace } : spectrum,
       typeFrom: recognised.from,
       axis: {
         left,

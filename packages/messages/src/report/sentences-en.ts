@@ -8,6 +8,12 @@ const plural = pluralOf('en');
 const apart = (v: { readonly others?: number }): string =>
   v.others === undefined ? '' : ' (lines of other substances left out)';
 
+/** With those that must be present, without those that must be absent. */
+const fragments = (v: { readonly present?: string; readonly absent?: string }): string =>
+  [v.present && `with ${v.present}`, v.absent && `without ${v.absent}`]
+    .filter(Boolean)
+    .join(' and ');
+
 export const sentencesEn: Sentences = {
   answer: (v) =>
     `${v.fullMolecule} explains these spectra best. Confidence: ${v.percent} %. ${v.level}`,
@@ -28,6 +34,8 @@ export const sentencesEn: Sentences = {
     'No isomer of this formula explains these spectra well enough. Check that formula and ' +
     'spectra belong to the same substance.',
   'inconclusive-no-candidates': (v) => `No plausible molecule was found for ${v.formula}.`,
+  'inconclusive-fragments': (v) =>
+    `No molecule of ${v.formula} that was considered agrees with the fragments you gave.`,
   'inconclusive-out-of-reach': (v) =>
     `${v.formula} has too many isomers to compare them all, and none of those examined ` +
     'explains the spectra well enough to be put forward.',
@@ -44,6 +52,8 @@ export const sentencesEn: Sentences = {
     'The candidates are listed by how usual such structures are, which is no evidence for any of them.',
   'none-of-these': (v) =>
     `The chance that it is none of the candidates listed is about ${v.percent} %.`,
+  'asked-structure': (v) =>
+    `You asked about ${v.molecule}: it takes place ${v.rank}, at ${v.percent} %.`,
   'formula-unsaturation': (v) =>
     `${v.formula} has ${v.unsaturation} ` +
     `${plural(v.unsaturation, { one: 'degree', other: 'degrees' })} of unsaturation (rings ` +
@@ -408,6 +418,7 @@ export const sentencesEn: Sentences = {
     'better one may have been missed.',
   'method-library': (v) =>
     `Only known molecules of this formula were considered (${v.considered}).`,
+  'fragments-asked': (v) => `Only molecules ${fragments(v)} count, as you asked.`,
   'limits-stereocentres': (v) =>
     `Configuration is not determined (stereocentres: ${v.atoms}), even where the name implies one.`,
   'double-bond-decided': (v) =>

@@ -9,6 +9,10 @@ const plural = pluralOf('es');
 const apart = (v: { readonly others?: number }): string =>
   v.others === undefined ? '' : ' (sin contar las líneas de otras sustancias)';
 
+/** With those that must be present, without those that must be absent. */
+const fragments = (v: { readonly present?: string; readonly absent?: string }): string =>
+  [v.present && `con ${v.present}`, v.absent && `sin ${v.absent}`].filter(Boolean).join(' y ');
+
 export const sentencesEs: Sentences = {
   answer: (v) =>
     `${v.fullMolecule} es la molécula que mejor explica estos espectros. Confianza: ${v.percent} %. ${v.level}`,
@@ -30,6 +34,8 @@ export const sentencesEs: Sentences = {
     'fórmula y los espectros son de la misma sustancia.',
   'inconclusive-no-candidates': (v) =>
     `No se ha encontrado ninguna molécula plausible de fórmula ${v.formula}.`,
+  'inconclusive-fragments': (v) =>
+    `Ninguna de las moléculas de ${v.formula} consideradas concuerda con los fragmentos indicados.`,
   'inconclusive-out-of-reach': (v) =>
     `${v.formula} tiene demasiados isómeros para compararlos todos, y ninguno de los ` +
     'examinados explica los espectros lo bastante bien como para proponerlo.',
@@ -46,6 +52,8 @@ export const sentencesEs: Sentences = {
     'Los candidatos figuran según lo habituales que son tales estructuras, lo que no prueba nada a favor de ninguno.',
   'none-of-these': (v) =>
     `La probabilidad de que no sea ninguno de los candidatos de la lista es de un ${v.percent} %, aproximadamente.`,
+  'asked-structure': (v) =>
+    `La estructura por la que preguntas, ${v.molecule}, ocupa el puesto ${v.rank}, con un ${v.percent} %.`,
   'formula-unsaturation': (v) =>
     `${v.formula} tiene ${v.unsaturation} ` +
     `${plural(v.unsaturation, { one: 'insaturación', other: 'insaturaciones' })} (anillos ` +
@@ -428,6 +436,7 @@ export const sentencesEs: Sentences = {
     'tiene más, así que puede haber uno mejor sin examinar.',
   'method-library': (v) =>
     `Solo se han considerado moléculas conocidas de esta fórmula (${v.considered}).`,
+  'fragments-asked': (v) => `Solo cuentan las moléculas ${fragments(v)}, como has pedido.`,
   'limits-stereocentres': (v) =>
     `La configuración no se determina (estereocentros: ${v.atoms}), aunque el nombre designe una.`,
   'double-bond-decided': (v) =>

@@ -9,6 +9,12 @@ const plural = pluralOf('eu');
 const apart = (v: { readonly others?: number }): string =>
   v.others === undefined ? '' : ' (beste substantzien lerroak kontatu gabe)';
 
+/** With those that must be present, without those that must be absent. */
+const fragments = (v: { readonly present?: string; readonly absent?: string }): string =>
+  [v.present && `badute ${v.present}`, v.absent && `ez dute ${v.absent}`]
+    .filter(Boolean)
+    .join('; ');
+
 export const sentencesEu: Sentences = {
   answer: (v) =>
     `Espektro hauek ongien azaltzen dituen molekula: ${v.fullMolecule}. Konfiantza: % ${v.percent}. ${v.level}`,
@@ -31,6 +37,8 @@ export const sentencesEu: Sentences = {
     'Egiaztatu formula eta espektroak substantzia berarenak direla.',
   'inconclusive-no-candidates': (v) =>
     `Ez da molekula sinesgarririk aurkitu formula honetarako: ${v.formula}.`,
+  'inconclusive-fragments': (v) =>
+    `Aztertutako molekulen artean (${v.formula}), batek ere ez ditu emandako zatien baldintzak betetzen.`,
   'inconclusive-out-of-reach': (v) =>
     `${v.formula} formulak isomero gehiegi ditu denak alderatzeko, eta aztertutako batek ere ` +
     'ez ditu espektroak proposatzeko bezain ongi azaltzen.',
@@ -49,6 +57,8 @@ export const sentencesEu: Sentences = {
     'Hautagaiak halako egiturak zein ohikoak diren ordenatuta daude, eta hori ez da inoren aldeko frogarik.',
   'none-of-these': (v) =>
     `Zerrendako hautagaietako bat ere ez izateko probabilitatea % ${v.percent} ingurukoa da.`,
+  'asked-structure': (v) =>
+    `Galdetutako egitura, ${v.molecule}: ${v.rank}. postua, % ${v.percent}.`,
   'formula-unsaturation': (v) =>
     `Asegabetasun-maila, ${v.formula}: ${v.unsaturation} (eraztunak gehi lotura bikoitzak).`,
   'formula-saturated': (v) =>
@@ -424,6 +434,9 @@ export const sentencesEu: Sentences = {
     'beraz, hobea den bat azter gabe gera zitekeen.',
   'method-library': (v) =>
     `Formula honetako molekula ezagunak soilik aztertu dira (${v.considered}).`,
+  'fragments-asked': (v) =>
+    'Eskatu bezala, baldintza hauek betetzen dituzten molekulak soilik hartu dira kontuan: ' +
+    `${fragments(v)}.`,
   'limits-stereocentres': (v) =>
     `Konfigurazioa ez da zehazten (estereozentroak: ${v.atoms}), izenak bat adierazten badu ere.`,
   'double-bond-decided': (v) =>

@@ -26,6 +26,15 @@ export const warningsEn: Warnings = {
     'out the spectrum and try again.',
   'rejected-too-slow': (v) =>
     `${v.file} could not be opened in time. Save it again or make it smaller.`,
+  'asked-unreadable': (v) => `“${v.smiles}” cannot be read as a structure (SMILES).`,
+  'asked-wrong-formula': (v) => `“${v.smiles}” does not have the formula ${v.formula}.`,
+  'asked-parts-differ': (v) =>
+    `“${v.smiles}”: a salt and a single molecule cannot be compared in one analysis. ` +
+    'Ask about them one after the other.',
+  'asked-fragments-differ': (v) =>
+    `“${v.smiles}” contradicts the fragments: it lacks one that must be present or has one that must be absent.`,
+  'asked-fragment-too-large': (v) =>
+    `“${v.smiles}” needs atoms that the formula ${v.formula} does not have.`,
   'technique-given-twice': (v) =>
     `${v.file} was not used: there is already a ${v.technique} spectrum.`,
   integrals_exceed_formula: (v) =>

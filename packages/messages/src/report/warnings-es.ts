@@ -22,6 +22,16 @@ export const warningsEs: Warnings = {
     'Recorta el espectro e inténtalo de nuevo.',
   'rejected-too-slow': (v) =>
     `${v.file} no se ha podido abrir a tiempo. Guárdalo de nuevo o redúcelo.`,
+  'asked-unreadable': (v) => `«${v.smiles}» no se puede leer como estructura (SMILES).`,
+  'asked-wrong-formula': (v) => `«${v.smiles}» no tiene la fórmula ${v.formula}.`,
+  'asked-parts-differ': (v) =>
+    `«${v.smiles}»: una sal y una molécula sola no se pueden comparar en un mismo análisis. ` +
+    'Pregunta por una y después por la otra.',
+  'asked-fragments-differ': (v) =>
+    `«${v.smiles}» contradice los fragmentos: le falta uno que debe estar presente o ` +
+    'tiene uno que debe estar ausente.',
+  'asked-fragment-too-large': (v) =>
+    `«${v.smiles}» necesita átomos que la fórmula ${v.formula} no tiene.`,
   'technique-given-twice': (v) =>
     `${v.file} no se ha utilizado: ya hay un espectro de ${v.technique}.`,
   integrals_exceed_formula: (v) =>

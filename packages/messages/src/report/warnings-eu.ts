@@ -22,6 +22,15 @@ export const warningsEu: Warnings = {
     'espektroa eta saiatu berriro.',
   'rejected-too-slow': (v) =>
     `${v.file} irudia ezin izan da garaiz ireki. Gorde berriro edo txikitu.`,
+  'asked-unreadable': (v) => `«${v.smiles}» ezin da egitura gisa irakurri (SMILES).`,
+  'asked-wrong-formula': (v) => `«${v.smiles}» egiturak ez du formula hau: ${v.formula}.`,
+  'asked-parts-differ': (v) =>
+    `«${v.smiles}»: gatz bat eta molekula bakar bat ezin dira analisi berean alderatu. ` +
+    'Galdetu bataz, eta gero besteaz.',
+  'asked-fragments-differ': (v) =>
+    `«${v.smiles}» ez dator bat zatiekin: egon behar duen bat falta zaio, edo egon behar ez duen bat du.`,
+  'asked-fragment-too-large': (v) =>
+    `«${v.smiles}» zatiak formulak (${v.formula}) ez dituen atomoak behar ditu.`,
   'technique-given-twice': (v) =>
     `${v.file} ez da erabili: badago beste espektro bat teknika honekin: ${v.technique}.`,
   integrals_exceed_formula: (v) =>

@@ -1,5 +1,5 @@
 import { toNumber } from '../number-format.ts';
-import type { Spectrum } from '../spectrum.ts';
+import type { RecordedTrace, Spectrum } from '../spectrum.ts';
 import type { Cells, DraftBlock, ManualDraft } from './draft.ts';
 import type { Field } from '../techniques/field.ts';
 import { METADATA_FIELDS, PEAK_FIELDS } from '../techniques/fields.ts';
@@ -14,6 +14,7 @@ export type PayloadBlock = {
     readonly type: Type;
     readonly metadata?: NonNullable<Extract<Spectrum, { type: Type }>['metadata']>;
     readonly peaks: readonly Partial<Extract<Spectrum, { type: Type }>['peaks'][number]>[];
+    readonly trace?: RecordedTrace;
   };
 }[Spectrum['type']];
 export interface ManualPayloadDocument {
@@ -62,6 +63,7 @@ export function buildBlock(block: DraftBlock): PayloadBlock {
     type: block.type,
     ...(Object.keys(metadata).length > 0 ? { metadata } : {}),
     peaks,
+    ...(block.trace && { trace: block.trace }),
   } as PayloadBlock;
 }
 

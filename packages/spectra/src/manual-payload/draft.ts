@@ -1,4 +1,4 @@
-import type { SpectrumType } from '../spectrum.ts';
+import type { RecordedTrace, SpectrumType } from '../spectrum.ts';
 import type { Field } from '../techniques/field.ts';
 import { METADATA_FIELDS, PEAK_FIELDS } from '../techniques/fields.ts';
 
@@ -11,6 +11,8 @@ export interface DraftBlock {
   readonly metadata: Cells;
   /** Never empty. */
   readonly peaks: readonly Cells[];
+  /** The curve that the peaks were picked from; typing leaves it as it is. */
+  readonly trace?: RecordedTrace;
 }
 /** What the manual screen edits and keeps between visits. */
 export interface ManualDraft {

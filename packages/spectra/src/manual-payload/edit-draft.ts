@@ -53,6 +53,7 @@ export function addSpectrum(draft: ManualDraft, spectrum: Spectrum): ManualDraft
     type: spectrum.type,
     metadata: metadataCells(spectrum.type, spectrum.metadata),
     peaks: rows.length > 0 ? rows : [emptyRow(spectrum.type)],
+    ...(spectrum.trace && { trace: spectrum.trace }),
   };
   return { ...draft, spectra: [...draft.spectra, block] };
 }

@@ -3,6 +3,7 @@ import { SPECTRUM_TYPES, type SpectrumType } from '../spectrum.ts';
 import { emptyRow, type Cells, type DraftBlock, type ManualDraft } from './draft.ts';
 import { CAPS, type Field } from '../techniques/field.ts';
 import { METADATA_FIELDS, PEAK_FIELDS } from '../techniques/fields.ts';
+import { traceOf } from '../traces/is-trace.ts';
 
 export type ImportedDraft =
   | { readonly ok: true; readonly draft: ManualDraft }
@@ -65,6 +66,7 @@ function block(value: unknown): Omit<DraftBlock, 'id'> | null {
     type,
     metadata: cells(METADATA_FIELDS[type], own(value, 'metadata')),
     peaks: rows.length > 0 ? rows : [emptyRow(type)],
+    ...traceOf(own(value, 'trace')),
   };
 }
 

@@ -193,3 +193,24 @@ test.each([[null], [''], ['{'], ['[]'], ['7'], ['{"spectra": 1}'], ['null']])(
   'what is stored as %s is no draft',
   (stored) => expect(restoreDraft(stored)).toBeNull(),
 );
+
+test('a recorded curve goes out and comes back with its block; what is none is left behind', () => {
+  const trace = {
+    from: 12,
+    to: 0,
+    low: 0,
+    high: 1,
+    ordinate: 'intensity',
+    heights: 'AAEC',
+  } as const;
+  const draft: ManualDraft = {
+    ...ethylAcetate(),
+    spectra: [{ ...newBlock('H1NMR', 'block-1'), trace }],
+  };
+  const imported = importDraft(exportJson(draft));
+  expect(imported.ok && imported.draft.spectra[0]!.trace).toEqual(trace);
+  expect(restoreDraft(serialiseDraft(draft))!.spectra[0]!.trace).toEqual(trace);
+  const broken = exportJson(draft).replace('AAEC', '<script>');
+  const other = importDraft(broken);
+  expect(other.ok && other.draft.spectra[0]).not.toHaveProperty('trace');
+});

@@ -2,6 +2,7 @@ import { SPECTRUM_TYPES } from '../spectrum.ts';
 import { emptyRow, type Cells, type DraftBlock, type ManualDraft } from './draft.ts';
 import type { Field } from '../techniques/field.ts';
 import { METADATA_FIELDS, PEAK_FIELDS } from '../techniques/fields.ts';
+import { traceOf } from '../traces/is-trace.ts';
 
 /** Where the browser keeps the draft; a change of its form takes a new version and a new key. */
 export const DRAFT_STORAGE_KEY = 'elucida.manual-draft.v1';
@@ -30,6 +31,7 @@ function block(value: unknown): Omit<DraftBlock, 'id'> | null {
     type,
     metadata: cells(METADATA_FIELDS[type], value.metadata),
     peaks: peaks.length > 0 ? peaks : [emptyRow(type)],
+    ...traceOf(value.trace),
   };
 }
 

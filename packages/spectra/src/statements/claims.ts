@@ -63,3 +63,12 @@ export const CLAIMS = {
 } as const satisfies StatementDeclaration;
 
 export type ClaimCode = keyof typeof CLAIMS;
+
+/** Why the structure that an AI model puts first is not the judge's, with the values it holds. */
+export const OVERRULED = {
+  unreadable: {},
+  wrongFormula: { proposed: 'formula', formula: 'formula' },
+  placed: { molecule: 'molecule', first: 'molecule', rank: 'count' },
+} as const satisfies StatementDeclaration;
+
+export type OverruledCode = keyof typeof OVERRULED;

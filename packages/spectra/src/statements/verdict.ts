@@ -11,10 +11,12 @@ export const VERDICT_STATEMENTS = {
   'inconclusive-tied': { molecule: 'molecule', rival: 'molecule', percent: 'share' },
   'inconclusive-poor-fit': {},
   'inconclusive-no-candidates': { formula: 'formula' },
+  'inconclusive-fragments': { formula: 'formula' },
   'inconclusive-out-of-reach': { formula: 'formula' },
   'inconclusive-contradiction': { technique: 'technique', formula: 'formula' },
   'inconclusive-contradiction-both': { formula: 'formula' },
   'best-so-far': { molecule: 'molecule', percent: 'share' },
   'order-by-plausibility': {},
   'none-of-these': { percent: 'share' },
+  'asked-structure': { molecule: 'molecule', rank: 'count', percent: 'share' },
 } as const satisfies StatementDeclaration;

@@ -1,6 +1,7 @@
 import type { Field } from './field.ts';
 import type { NotationResult, ShiftRange } from '../listings/notation-result.ts';
 import type { Curve } from '../peak-picking/curve.ts';
+import type { DrawnLine } from '../simulation/proton-spectrum.ts';
 import type { Spectrum, SpectrumType } from '../spectrum.ts';
 import type { FieldRule } from './field-rule.ts';
 
@@ -72,6 +73,12 @@ export interface NotationPart<Type extends SpectrumType> {
   readonly untitledCells: ((cells: readonly string[]) => Record<string, string>) | null;
 }
 
+/**
+ * What a vertical axis shows: intensities without a scale, percent of the tallest, what is let
+ * through or absorbed, or molar absorptivities.
+ */
+export type Ordinate = 'intensity' | 'percent' | 'absorption' | 'absorptivity';
+
 /** What a plot of its peaks looks like, on the page and in print. */
 export interface PlotPart {
   /** Usual range, [left, right] as the field draws it. */
@@ -92,6 +99,15 @@ export interface PlotPart {
   readonly breadthOf: (peak: LooseRow) => number | undefined;
   /** What else is known of a peak, in symbols: `q`, `J = 7.1 Hz`, `2H`. */
   readonly detailsOf: (peak: LooseRow) => readonly string[];
+  /**
+   * The lines that a peak declares by its pattern, as they are drawn; null where peaks have no
+   * patterns.
+   */
+  readonly linesOf: ((peak: LooseRow, metadata: LooseRow | undefined) => DrawnLine[]) | null;
+  /** The integral that a peak declares, in hydrogens; null where it declares none. */
+  readonly integralOf: (peak: LooseRow) => number | null;
+  /** What the vertical axis shows. */
+  readonly ordinate: Ordinate;
   /** The field that says in numbers how strong a peak is. */
   readonly strengthField: string | null;
   /**

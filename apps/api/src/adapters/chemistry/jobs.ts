@@ -1,3 +1,4 @@
+import { checkAskedJob } from './jobs/check-asked.ts';
 import { drawStructure } from './jobs/draw-structure.ts';
 import { writeMolfile } from './jobs/write-molfile.ts';
 
@@ -6,6 +7,7 @@ import { writeMolfile } from './jobs/write-molfile.ts';
  * loaded where it computes.
  */
 export const CHEMISTRY_JOBS = {
+  'check-asked': checkAskedJob,
   'draw-structure': drawStructure,
   'write-molfile': writeMolfile,
 };

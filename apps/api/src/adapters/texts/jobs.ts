@@ -1,6 +1,7 @@
 import { readHistoryItem } from '../../history/jobs/read-history-item.ts';
 import { readManualPayload } from '../../analysis/jobs/read-manual-payload.ts';
 import { readSpectraInBrief } from '../../analysis/jobs/read-spectra-in-brief.ts';
+import { translateItem } from '../../history/jobs/translate-item.ts';
 import {
   writeBriefResult,
   writeListLine,
@@ -12,6 +13,7 @@ export const TEXT_JOBS = {
   'read-manual-payload': readManualPayload,
   'read-history-item': readHistoryItem,
   'read-spectra-in-brief': readSpectraInBrief,
+  'translate-item': translateItem,
   'write-brief-result': writeBriefResult,
   'write-list-line': writeListLine,
   'write-peak-lines': writePeakLines,

@@ -9,9 +9,12 @@ import { userOf } from '../../http/session.ts';
 import { imagesOf } from './images-of.ts';
 import { readUpload } from '../../http/upload/read-upload.ts';
 import { parseInput } from '../../http/validation.ts';
+import { checkAsked } from '../check-asked.ts';
 import { checkFormula } from '../check-formula.ts';
 import { ANSWERS } from './event-stream.ts';
 import { answerAnalysis } from './answer-analysis.ts';
+
+const NO_FRAGMENTS = { present: [], absent: [] };
 
 /** POST /analyze: an analysis of spectrum images. */
 export const analyzeImages: Feature = (api, context) => {
@@ -30,11 +33,13 @@ export const analyzeImages: Feature = (api, context) => {
     const upload = await readUpload(request);
     const fields = parseInput(analyzeFieldsSchema, upload.fields, 'body');
     checkFormula(fields.formula, ['body', 'formula']);
+    const { formula, structures = [], fragments = NO_FRAGMENTS } = fields;
+    const asked = await checkAsked({ formula, structures, fragments }, context);
     const images = await imagesOf(upload, fields);
     checkImagesPlan(userOf(request), images);
-    const { formula, lang, include_raw: includeRaw, models, polish } = fields;
+    const { lang, include_raw: includeRaw, models, polish } = fields;
     return answerAnalysis(
-      { formula, spectra: '[]', images, lang, includeRaw },
+      { formula, spectra: '[]', images, ...asked, lang, includeRaw },
       { request, reply, context, models, polish },
     ) as never;
   });

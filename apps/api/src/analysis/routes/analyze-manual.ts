@@ -3,6 +3,7 @@ import { PAYLOAD_MAX } from '@elucida/contract/limits';
 import { manualPayloadSchema } from '@elucida/contract/manual-payload';
 import type { Feature } from '../../http/api.ts';
 import { LARGE_JSON, readLargeJson } from '../../http/read-large-json.ts';
+import { checkAsked } from '../check-asked.ts';
 import { checkFormula } from '../check-formula.ts';
 import { ANSWERS } from './event-stream.ts';
 import { answerAnalysis } from './answer-analysis.ts';
@@ -20,14 +21,15 @@ export const analyzeManual: Feature = (api, context) => {
     ...LARGE_JSON,
   } as const;
   api.post('/analyze/manual', options, async (request, reply) => {
-    const { metadata, spectra, lang, include_raw, models, polish } = await readLargeJson(request, {
-      reader: 'read-manual-payload',
-      texts: context.texts,
-    });
-    checkFormula(metadata.molecular_formula, ['body', 'metadata', 'molecular_formula']);
+    const { metadata, spectra, structures, fragments, lang, include_raw, models, polish } =
+      await readLargeJson(request, { reader: 'read-manual-payload', texts: context.texts });
+    const formula = metadata.molecular_formula;
+    checkFormula(formula, ['body', 'metadata', 'molecular_formula']);
+    const asked = await checkAsked({ formula, structures, fragments }, context);
     const job = {
-      formula: metadata.molecular_formula,
+      formula,
       spectra,
+      ...asked,
       images: [],
       lang,
       includeRaw: include_raw,

@@ -6,6 +6,7 @@ import { deleteOwnItem } from '../queries/delete-item.ts';
 import { itemJson } from '../item-json.ts';
 import { countPictures } from '../queries/find-picture.ts';
 import { findListed } from '../queries/item-row.ts';
+import { translatedRow } from '../translated-row.ts';
 import type { Feature } from '../../http/api.ts';
 import { DomainError } from '../../domain-error.ts';
 import { inTurns } from '../../http/in-turns.ts';
@@ -34,9 +35,10 @@ export const historyItem: Feature = (api, context) => {
         request.query.pictures === 'links'
           ? pictureLinks(id, await countPictures({ user, id }, context))
           : undefined;
+      const translated = await translatedRow(row, request.query.lang, context);
       return reply
         .type('application/json; charset=utf-8')
-        .send(Readable.from(inTurns(itemJson({ row, links }, context.db))) as never);
+        .send(Readable.from(inTurns(itemJson({ row: translated, links }, context.db))) as never);
     },
   );
 

@@ -17,12 +17,16 @@ export const listHistory: Feature = (api, context) => {
       schema: { querystring: historyQuerySchema, response: { 200: historyListSchema } },
     },
     async (request, reply) => {
-      const { limit, offset, brief } = request.query;
+      const { limit, offset, brief, lang } = request.query;
       if (brief === 'list') return briefItems(userOf(request), request.query, context);
       const items = await listedItems(userOf(request), { limit, offset }, context);
       return reply
         .type('application/json; charset=utf-8')
-        .send(Readable.from(joined(inTurns(listJson(items, brief === '1', context)))) as never);
+        .send(
+          Readable.from(
+            joined(inTurns(listJson(items, { brief: brief === '1', lang }, context))),
+          ) as never,
+        );
     },
   );
 };

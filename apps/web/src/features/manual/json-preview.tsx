@@ -1,10 +1,21 @@
 import { exportJson } from '@elucida/spectra/manual-payload/build-payload';
-import type { ManualDraft } from '@elucida/spectra/manual-payload/draft';
+import type { DraftBlock, ManualDraft } from '@elucida/spectra/manual-payload/draft';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Peaks of a spectrum that the preview writes out. */
-const SHOWN = 200;
+/** Peaks of a spectrum that the preview writes out, and letters of a recorded curve. */
+const SHOWN = 200,
+  SHOWN_LETTERS = 60;
+
+/** A block with as much of it as the preview shows. */
+function shortened(block: DraftBlock): DraftBlock {
+  const { peaks, trace } = block;
+  return {
+    ...block,
+    peaks: peaks.slice(0, SHOWN),
+    ...(trace && { trace: { ...trace, heights: `${trace.heights.slice(0, SHOWN_LETTERS)}…` } }),
+  };
+}
 
 /**
  * The payload as it will be sent and exported. Long spectra are shown in part: the exported file
@@ -14,13 +25,7 @@ export function JsonPreview({ draft }: { draft: ManualDraft }) {
   const { t } = useTranslation();
   const long = draft.spectra.some((block) => block.peaks.length > SHOWN);
   const json = useMemo(
-    () =>
-      exportJson({
-        ...draft,
-        spectra: draft.spectra.map((block) =>
-          block.peaks.length > SHOWN ? { ...block, peaks: block.peaks.slice(0, SHOWN) } : block,
-        ),
-      }),
+    () => exportJson({ ...draft, spectra: draft.spectra.map(shortened) }),
     [draft],
   );
   return (

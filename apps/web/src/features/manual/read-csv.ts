@@ -4,7 +4,9 @@ import { readTable } from '@elucida/spectra/notation/read-table';
 import { toNumber } from '@elucida/spectra/number-format';
 import { SPECTRUM_TYPES, type Spectrum, type SpectrumType } from '@elucida/spectra/spectrum';
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
+import { writeTrace } from '@elucida/spectra/traces/write-trace';
 import type { FileReading } from './file-reading.ts';
+import { recordedAs } from './recorded-as.ts';
 
 /** Points from which two columns of evenly spaced numbers are a recording, not a list of peaks. */
 const LEAST_POINTS = 200;
@@ -120,7 +122,8 @@ export function readCsv(text: string): FileReading {
   const peaks = recorded
     ? files.readPeaks({ curve: columns, listed: false, dips: dips(titles, columns.y) })
     : listed();
-  const spectrum = { type, peaks } as Spectrum;
+  const trace = recorded ? writeTrace(...recordedAs(columns, titles)) : null;
+  const spectrum = { type, peaks, ...(trace && { trace }) } as Spectrum;
   return spectrum.peaks.length === 0
     ? { spectra: [], skipped: [{ code: 'no_peaks', title: '' }] }
     : { spectra: [{ spectrum, picked: recorded }], skipped: [] };

@@ -1,7 +1,9 @@
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { IN_ORDER_OF_REASONS, techniqueOf } from '@elucida/spectra/techniques/registry';
+import { writeTrace } from '@elucida/spectra/traces/write-trace';
 import { convert } from 'jcampconverter';
 import type { FileReading, FileSpectrum, SkippedPart } from './file-reading.ts';
+import { recordedAs } from './recorded-as.ts';
 
 type Entry = ReturnType<typeof convert>['flatten'][number];
 type Points = { readonly x: ArrayLike<number>; readonly y: ArrayLike<number> };
@@ -67,8 +69,14 @@ function readEntry(entry: Entry): FileSpectrum | SkippedPart | null {
     solvent: metadata?.solvent,
   });
   if (peaks.length === 0) return { code: 'no_peaks', title };
+  const trace = listed ? null : writeTrace(...recordedAs(points, String(spectrum.yUnits ?? '')));
   return {
-    spectrum: { type, ...(metadata && { metadata }), peaks } as Spectrum,
+    spectrum: {
+      type,
+      ...(metadata && { metadata }),
+      peaks,
+      ...(trace && { trace }),
+    } as Spectrum,
     picked: !listed,
   };
 }

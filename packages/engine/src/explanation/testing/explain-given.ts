@@ -3,6 +3,7 @@ import { readNotation } from '@elucida/spectra/notation/read-notation';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { defaultDataDirectory } from '../../data/default-data-directory.ts';
 import { loadShiftTables } from '../../data/load-engine-data.ts';
+import { USER } from '../../candidates/outside-source.ts';
 import type { Identification } from '../../identification.ts';
 import { colourKey } from '../../molecules/fingerprint.ts';
 import { perceive } from '../../molecules/perceive.ts';
@@ -31,7 +32,7 @@ function spectraOf(texts: readonly string[]): Spectrum[] {
 
 /** Judges the molecules given, and no others, by the spectra: a judgement without a search. */
 function judgeGiven(
-  { formula: text, among, method = 'exhaustive' }: SentenceCase,
+  { formula: text, among, asked, fragments, method = 'exhaustive' }: SentenceCase,
   spectra: readonly Spectrum[],
 ): Identification {
   const parsed = parseFormula(text);
@@ -43,6 +44,7 @@ function judgeGiven(
     seed: 1,
     useLibrary: false,
     hide: [],
+    ...(fragments && { fragments }),
   };
   const finalists = among.map((each) => {
     const graph = graphFromSmiles(each);
@@ -51,7 +53,7 @@ function judgeGiven(
       key: colourKey(perception),
       graph,
       perception,
-      proposedBy: ['generator'],
+      proposedBy: each === asked ? ['generator', USER] : ['generator'],
       firstScore: 0,
     };
   });

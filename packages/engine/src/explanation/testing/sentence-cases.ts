@@ -1,3 +1,4 @@
+import type { AskedFragments } from '../../identification.ts';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 
 /** A formula, spectra as an article prints them, and the molecules that are compared. */
@@ -8,6 +9,9 @@ export interface SentenceCase {
   readonly among: readonly string[];
   /** How they are said to have been found; exhaustive where absent. */
   readonly method?: 'exhaustive' | 'search' | 'library';
+  /** Of these, the one that the user asks about. */
+  readonly asked?: string;
+  readonly fragments?: AskedFragments;
   /** Spectra read from images. */
   readonly source?: Spectrum['source'];
 }
@@ -34,6 +38,24 @@ export const SENTENCE_CASES = {
       'IR (film) ν 2984 (m), 1741 (s), 1374 (m), 1240 (s), 1047 (s) cm-1',
     ],
     among: C4H8O2,
+  },
+  'ethyl acetate, asked about methyl propanoate': {
+    formula: 'C4H8O2',
+    spectra: ETHYL_ACETATE,
+    among: C4H8O2,
+    asked: 'CCC(=O)OC',
+  },
+  'ethyl acetate, known to be an ester': {
+    formula: 'C4H8O2',
+    spectra: ETHYL_ACETATE,
+    among: C4H8O2,
+    fragments: { present: ['C(=O)OC'], absent: ['[OH]'] },
+  },
+  'ethyl acetate, said to have a ring': {
+    formula: 'C4H8O2',
+    spectra: ETHYL_ACETATE,
+    among: C4H8O2,
+    fragments: { present: ['C1CC1'], absent: [] },
   },
   'ethyl acetate, carbons alone': {
     formula: 'C4H8O2',

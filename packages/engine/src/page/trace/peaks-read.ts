@@ -34,4 +34,9 @@ export interface PeaksRead {
   /** Tip of each peak, px from the plot's upper left corner. */
   readonly tips: readonly { readonly x: number; readonly y: number }[];
   readonly warnings: readonly ReadingWarning[];
+  /**
+   * How far the curve is from its base line at each column of the plot, px; absent where separate
+   * sticks are drawn.
+   */
+  readonly heights?: Float32Array | undefined;
 }

@@ -2,7 +2,7 @@ import { costOfLeaving } from '../../nmr-lines/foreign/cost-of-leaving.ts';
 import { boundShortfall } from '../../nmr/shortfall.ts';
 import { NMR_AXIS_WORDS } from '../../nmr/shift-axis.ts';
 import { readsRightToLeft } from '../../page/axis/reads-right-to-left.ts';
-import { readUpward } from '../../nmr/read-upward.ts';
+import { curveOf, readUpward } from '../../nmr/read-upward.ts';
 import { compareHmbc } from '../../nmr/compare-hmbc.ts';
 import type { Technique } from '../technique.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
@@ -56,6 +56,7 @@ export const carbon = {
           ...(solvent ? [{ code: 'solvent_removed' as const, values: { solvent } }] : []),
           ...warnings,
         ],
+        heights: curveOf(signal),
       };
     },
   },

@@ -17,7 +17,7 @@ function traceEnds({ width, on }: TraceMask, toValue: (x: number) => number): [n
 
 /** The bands of a drawn spectrum; a warning where it was computed rather than measured. */
 export function readInfraredImage(mask: TraceMask, { toValue }: PeakOptions): PeaksRead {
-  const { peaks } = readInfrared(mask, toValue);
+  const { peaks, heights } = readInfrared(mask, toValue);
   const computed = reachesBelowMeasurement(traceEnds(mask, toValue));
   return {
     spectrum: {
@@ -28,5 +28,6 @@ export function readInfraredImage(mask: TraceMask, { toValue }: PeakOptions): Pe
     },
     tips: peaks.map(({ at }) => at),
     warnings: computed ? [{ code: 'infrared_computed' }] : [],
+    heights,
   };
 }

@@ -33,7 +33,7 @@ export type InfraredScale = 'transmittance' | 'absorbance';
 export function readInfrared(
   mask: TraceMask,
   toCm1: (x: number) => number,
-): { peaks: Seen<IrPeak>[]; scale: InfraredScale } {
+): { peaks: Seen<IrPeak>[]; scale: InfraredScale; heights: Float32Array } {
   const trace = followTrace(mask);
   if (!trace || trace.cover < 0.5) {
     const { height, baseline } = upwardSignal(mask);
@@ -128,7 +128,7 @@ function finish(depth: Float32Array, { scale, toCm1, mask, rest, stroke }: Drawn
   // What rises right at the plot's edge is cut off, or what is left of the frame.
   const inside = (_: Seen<IrPeak>, i: number) =>
     bands[i]!.index > EDGE_PX && bands[i]!.index < mask.width - 1 - EDGE_PX;
-  return { peaks: peaks.filter(inside), scale };
+  return { peaks: peaks.filter(inside), scale, heights: depth };
 }
 
 /** Bands between the turning points of the curve that the stroke was drawn along. */

@@ -63,7 +63,7 @@ test.each<[string, typeof cinnamic, [number, number], H1Peak[], string | undefin
 
 test('the report says either what the coupling shows or that the configuration is open, never both', () => {
   const kinds = (signals: H1Peak[]) =>
-    stateMethod({ method: 'exhaustive', considered: 9, complete: true }, cinnamic, {
+    stateMethod({ search: { method: 'exhaustive', considered: 9, complete: true } }, cinnamic, {
       spectra: [{ type: 'H1NMR', peaks: signals }],
       shifts: false,
       tautomers: false,

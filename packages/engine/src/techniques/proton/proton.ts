@@ -1,6 +1,6 @@
 import { costOfLeaving } from '../../nmr-lines/foreign/cost-of-leaving.ts';
 import { isLikelyForeign } from '../../nmr-lines/foreign/own-lines.ts';
-import { readUpward } from '../../nmr/read-upward.ts';
+import { curveOf, readUpward } from '../../nmr/read-upward.ts';
 import { NMR_AXIS_WORDS } from '../../nmr/shift-axis.ts';
 import { readsRightToLeft } from '../../page/axis/reads-right-to-left.ts';
 import { boundShortfall } from '../../nmr/shortfall.ts';
@@ -63,6 +63,7 @@ export const proton = {
         },
         tips: read.peaks.map(({ at }) => at),
         warnings: [...read.warnings, ...warnings],
+        heights: curveOf(signal),
       };
     },
   },

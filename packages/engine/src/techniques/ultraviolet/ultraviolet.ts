@@ -27,11 +27,12 @@ export const ultraviolet = {
     likely: (axis) => !readsRightToLeft(axis) && axis.left >= 150 && axis.right <= 1_200,
     integrated: false,
     readPeaks: (mask, { toValue }) => {
-      const peaks = readUltraviolet(mask, toValue);
+      const { peaks, heights } = readUltraviolet(mask, toValue);
       return {
         spectrum: { type: 'UVVIS', source: 'image', peaks: peaks.map(({ peak }) => peak) },
         tips: peaks.map(({ at }) => at),
         warnings: [],
+        heights,
       };
     },
   },

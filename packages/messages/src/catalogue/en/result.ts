@@ -37,6 +37,7 @@ export const result = {
     generator: 'isomer generator',
     search: 'guided search',
     tautomer: 'tautomer of another candidate',
+    you: 'you',
   },
   showPrediction: 'Compare',
   against: 'Evidence against',

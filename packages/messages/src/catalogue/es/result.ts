@@ -40,6 +40,7 @@ export const result: typeof english = {
     generator: 'generador de isómeros',
     search: 'búsqueda guiada',
     tautomer: 'tautómero de otro candidato',
+    you: 'ti',
   },
   showPrediction: 'Comparar',
   against: 'Pruebas en contra',

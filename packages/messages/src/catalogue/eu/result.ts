@@ -46,6 +46,7 @@ export const result: typeof english = {
     generator: 'isomero-sortzailea',
     search: 'bilaketa gidatua',
     tautomer: 'beste hautagai baten tautomeroa',
+    you: 'zu',
   },
   showPrediction: 'Alderatu',
   against: 'Kontrako ebidentzia',

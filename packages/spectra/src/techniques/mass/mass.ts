@@ -80,6 +80,9 @@ export const mass: Technique<'MS'> = {
       const percent = numberIn(peak['rel_int']);
       return [percent === undefined ? '' : `${Number(percent.toFixed(1))} %`];
     },
+    linesOf: null,
+    integralOf: () => null,
+    ordinate: 'percent',
     strengthField: 'rel_int',
     mirrored: 'mz',
     bands: false,

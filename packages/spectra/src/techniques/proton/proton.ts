@@ -6,6 +6,7 @@ import { oneOf, positive, within } from '../field-rule.ts';
 import { numberIn, textIn } from '../loose-cells.ts';
 import { ifKnown, nmrConditions } from '../plain-words.ts';
 import type { LooseRow, Technique } from '../technique.ts';
+import { declaredLines } from './declared-lines.ts';
 import { untitledProtonCells } from './untitled-cells.ts';
 import { writeProton } from './write-proton.ts';
 import { protonFiles } from './proton-files.ts';
@@ -89,6 +90,9 @@ export const proton: Technique<'H1NMR'> = {
     heightOf: (peak) => numberIn(peak['int']) ?? 1,
     breadthOf: () => undefined,
     detailsOf,
+    linesOf: declaredLines,
+    integralOf: (peak) => numberIn(peak['int']) ?? null,
+    ordinate: 'intensity',
     strengthField: 'int',
     mirrored: 'positions',
     bands: false,

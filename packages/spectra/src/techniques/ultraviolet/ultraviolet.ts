@@ -76,6 +76,9 @@ export const ultraviolet: Technique<'UVVIS'> = {
     detailsOf: (peak) => [
       numberIn(Number(peak['epsilon_M_1cm_1'])) ? `ε ${textIn(peak['epsilon_M_1cm_1'])}` : '',
     ],
+    linesOf: null,
+    integralOf: () => null,
+    ordinate: 'absorptivity',
     strengthField: 'epsilon_M_1cm_1',
     mirrored: 'expected',
     bands: false,
