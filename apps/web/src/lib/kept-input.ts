@@ -1,3 +1,5 @@
+import { INPUT_DATABASE } from './storage.ts';
+
 /**
  * What is about to be analysed on /new, kept in this browser's database (IndexedDB, the only store
  * that takes files): it outlives a reload, signing in and the analysis itself. A browser that
@@ -17,7 +19,6 @@ export interface KeptInput {
   readonly images: readonly KeptImage[];
 }
 
-const DATABASE = 'elucida-input';
 const STORE = 'input';
 const KEY = 'new';
 /** A computer may be shared: what nobody came back to is forgotten. */
@@ -30,7 +31,7 @@ const answered = <T>(request: IDBRequest<T>): Promise<T> =>
   });
 
 async function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 1);
+  const request = indexedDB.open(INPUT_DATABASE, 1);
   request.onupgradeneeded = () => void request.result.createObjectStore(STORE);
   return answered(request);
 }

@@ -1,7 +1,6 @@
 import { SIGNED_IN_COOKIE } from '@elucida/contract/limits';
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { forgetInput } from '../lib/kept-input.ts';
-import { STARTED_KEY, writeStored } from '../lib/storage.ts';
+import { INPUT_DATABASE, STARTED_KEY, writeStored } from '../lib/storage.ts';
 import { ME } from './query-keys.ts';
 
 /** What is the same for everyone and on every page; asking again would only cost a call. */
@@ -31,7 +30,7 @@ export function startAnew(client: QueryClient, { someone }: { someone: boolean }
  * be analysed is gone from this browser.
  */
 export function leaveUser(client: QueryClient): void {
-  void forgetInput();
+  globalThis.indexedDB?.deleteDatabase(INPUT_DATABASE);
   writeStored(STARTED_KEY, '[]');
   document.cookie = `${SIGNED_IN_COOKIE}=; Max-Age=0; Path=/`;
   client.setQueryData(ME, null);
