@@ -7,12 +7,11 @@ import { formatDate, formatDateTime } from '../../lib/format/dates.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { LazyResultView } from '../../result-view/lazy-result-view.tsx';
 import { ExportButtons } from '../../saved-result/export-buttons.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { AnalysisHeading } from './analysis-heading.tsx';
 import { ChangeButton } from './change-button.tsx';
 import { ImageRow } from './image-row.tsx';
 import { NotesPanel } from './notes-panel.tsx';
 import { SharePanel } from './share-panel.tsx';
-import { titleOf } from './title-of.ts';
 
 /** An ended analysis: what to do with it, its title and notes, and the result at full width. */
 export function AnalysisDone({
@@ -27,7 +26,7 @@ export function AnalysisDone({
   const { history_id: historyId, kept_until: until } = record;
   return (
     <>
-      <PageHeading title={titleOf(record, text)} className="wrap-anywhere" />
+      <AnalysisHeading record={record} />
       <p className="mt-1 text-text-2">
         <FormulaText hill={result.molecular_formula} /> ·{' '}
         <time dateTime={record.created_at}>{formatDateTime(record.created_at, language)}</time>

@@ -5,10 +5,9 @@ import { RunProgress } from '../../analysis/run-progress.tsx';
 import type { Connection } from '../../analysis/use-analysis.ts';
 import type { Running } from '../../analysis/use-run.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { AnalysisHeading } from './analysis-heading.tsx';
 import { CancelPanel } from './cancel-panel.tsx';
 import { ImageRow } from './image-row.tsx';
-import { titleOf } from './title-of.ts';
 
 interface Props {
   record: AnalysisRecord;
@@ -22,7 +21,7 @@ const ConnectionNote = ({ connection }: { connection: Connection }) => {
   return (
     <div aria-live="polite">
       {connection === 'there' ? null : (
-        <Notice tone={connection === 'lost' ? 'warning' : 'success'} role="note">
+        <Notice tone={connection === 'lost' ? 'warning' : 'success'} role="note" className="mt-5">
           {text.connection[connection]}
         </Notice>
       )}
@@ -37,11 +36,11 @@ export function AnalysisRunning({ record, running, connection }: Props) {
   return (
     <>
       <p className="eyebrow">{record.status === 'queued' ? text.queued : text.underWay}</p>
-      <PageHeading title={titleOf(record, text)} />
+      <AnalysisHeading record={record} />
       <p className="mt-2 max-w-[46em] text-text-2">{text.goesOn}</p>
+      <ConnectionNote connection={connection} />
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          <ConnectionNote connection={connection} />
           <RunProgress run={running} digitise={record.images.length > 0}>
             {ranking.length > 0 && models.length === 0 ? (
               <section className="card" aria-labelledby="first-ranking">

@@ -4,10 +4,9 @@ import { endedError } from '../../analysis/ended-error.ts';
 import { useErrorWords } from '../../lib/api/use-error-words.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { AnalysisHeading } from './analysis-heading.tsx';
 import { ChangeButton } from './change-button.tsx';
 import { ImageRow } from './image-row.tsx';
-import { titleOf } from './title-of.ts';
 
 /** An analysis that was cancelled or failed: why, whether it counted, and what to do next. */
 export function AnalysisStopped({ record }: { record: AnalysisRecord }) {
@@ -16,7 +15,7 @@ export function AnalysisStopped({ record }: { record: AnalysisRecord }) {
   const { status, error, counted } = record;
   return (
     <>
-      <PageHeading title={titleOf(record, text)} />
+      <AnalysisHeading record={record} />
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5">
         <Notice tone={status === 'failed' ? 'danger' : 'info'} role="note">
           <p className="font-semibold">

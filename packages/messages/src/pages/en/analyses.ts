@@ -44,7 +44,7 @@ export const analyses: AnalysesText = {
     history: 'Open the history',
     start: 'Start another analysis',
   },
-  keptUntil: (date) => `Not in your history. This page keeps it until ${date}.`,
+  keptUntil: (date) => `Not in your history. It is kept until ${date}.`,
   ownPage: 'Open it on a page of its own',
   notes: {
     heading: 'Title and notes',

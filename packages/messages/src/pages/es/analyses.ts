@@ -45,7 +45,7 @@ export const analyses: AnalysesText = {
     history: 'Abrir el historial',
     start: 'Empezar otro análisis',
   },
-  keptUntil: (date) => `No está en tu historial. Esta página lo guarda hasta el ${date}.`,
+  keptUntil: (date) => `No está en tu historial. Se guarda hasta el ${date}.`,
   ownPage: 'Abrirlo en su propia página',
   notes: {
     heading: 'Título y notas',

@@ -46,8 +46,7 @@ export const analyses: AnalysesText = {
     history: 'Ireki historiala',
     start: 'Hasi beste analisi bat',
   },
-  keptUntil: (date) =>
-    `Ez dago zure historialean. Orri honek data honetara arte gordeko du: ${date}.`,
+  keptUntil: (date) => `Ez dago zure historialean. Data honetara arte gordeko da: ${date}.`,
   ownPage: 'Ireki bere orrian',
   notes: {
     heading: 'Izenburua eta oharrak',
