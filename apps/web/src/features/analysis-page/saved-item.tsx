@@ -20,8 +20,8 @@ export function SavedItem({ id }: { id: string }) {
   const text = useAnalysesText();
   const language = useLanguage();
   const { data, isPending } = useQuery({
-    queryKey: [...HISTORY, 'item', id],
-    queryFn: ({ signal }) => fetchHistoryItem(id, signal),
+    queryKey: [...HISTORY, 'item', id, language],
+    queryFn: ({ signal }) => fetchHistoryItem({ id, language }, signal),
     retry: false,
   });
   if (isPending)

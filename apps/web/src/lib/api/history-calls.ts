@@ -30,9 +30,12 @@ export const fetchHistory = (
     ...withSignal(signal),
   });
 };
-/** One item whole, its pictures as addresses. */
-export const fetchHistoryItem = (id: string, signal?: AbortSignal): Promise<HistoryItem> =>
-  request(`/history/${encodeURIComponent(id)}?pictures=links`, {
+/** One item whole, in a language, its pictures as addresses. */
+export const fetchHistoryItem = (
+  { id, language }: { id: string; language: Language },
+  signal?: AbortSignal,
+): Promise<HistoryItem> =>
+  request(`/history/${encodeURIComponent(id)}?pictures=links&lang=${language}`, {
     schema: async () => (await schemas()).historyItemSchema,
     ...withSignal(signal),
   });
