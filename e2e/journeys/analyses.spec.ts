@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { HistoryPage } from '../pages/history.page.ts';
 import { ManualPage } from '../pages/manual.page.ts';
 import { NewPage } from '../pages/new.page.ts';
-import { verified } from './accounts.ts';
+import { registerAndVerify, verified } from './accounts.ts';
 import { axeFindings } from '../support/axe.ts';
 import { CASE, caseImages } from '../support/case-images.ts';
 import { expectAwake, expectDrawn } from '../support/check-page.ts';
@@ -47,6 +47,29 @@ for (const language of LANGUAGES) {
   const text = TEXT[language];
   const notSure = (of: Page) =>
     of.getByRole('heading', { name: words.result.inconclusive, exact: true });
+
+  test(`${language}: a visitor's image and formula survive registering and the code`, async ({
+    page,
+    app,
+  }) => {
+    const [, carbon] = await caseImages();
+    const screen = new NewPage(page, language);
+    await screen.open();
+    await screen.choose([carbon!]);
+    await screen.giveFormula(CASE.formula);
+    await registerAndVerify(page, app, language);
+    await screen.open();
+    await expect(page.getByText(carbon!.name, { exact: true })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: words.formula.label })).toHaveValue(
+      CASE.formula,
+    );
+    await screen.analyze();
+    await screen.succeeds();
+    await new HistoryPage(page, language).opensOnResult(1);
+    await screen.open();
+    await expect(page.getByRole('textbox', { name: words.formula.label })).toHaveValue('');
+    await expect(page.getByText(carbon!.name, { exact: true })).toHaveCount(0);
+  });
 
   test(`${language}: reload, back and closing the tab lose nothing of an analysis`, async ({
     page,

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FormulaText } from '../../formula/formula-text.tsx';
 import { formatDateTime } from '../../lib/format/dates.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { LocalLink } from '../../ui/local-link.tsx';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { EntryFacts } from './entry-facts.tsx';
 import { LoadedDetails } from './loaded-details.tsx';
@@ -39,7 +40,9 @@ export function HistoryEntry({ item, startsOpen, compared, onCompare, onRemove }
         <Thumbnail item={item} />
         <div className="min-w-0 flex-1 basis-56">
           <h3 className="line-clamp-4 text-base wrap-anywhere" id={`${id}-name`}>
-            {itemTitle(item) ?? t('history.unnamed')}
+            <LocalLink to={`/analyses/${item.analysis_id ?? item.id}`} className="text-text">
+              {itemTitle(item) ?? t('history.unnamed')}
+            </LocalLink>
           </h3>
           <p className="text-sm text-text-2">
             <FormulaText hill={item.formula} /> ·{' '}
