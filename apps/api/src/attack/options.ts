@@ -32,11 +32,21 @@ function wholeNumber(name: string, value: string): number {
   return Number(value);
 }
 
-/**
- * `npm run attack -- [--short] [--only kill,fuzz] [--rounds N] [--requests N] [--seconds N] [--seed
- * N] [--route 'POST /stripe/sync']… [--database SQLite]…`. Throws with a sentence where that is not
- * what was typed.
- */
+export const ATTACK_USAGE = `
+Usage: npm run attack -- [--short] [--only kill,fuzz] [--rounds N] [--requests N] [--seconds N]
+  [--seed N] [--route 'POST /stripe/sync']… [--database SQLite]…
+
+Attacks the built server on loopback, over both databases, and says what did not hold.
+
+  --only       ${ATTACKS.join(', ')}; all by default
+  --short      less of each
+  --rounds     kills and restarts of each database
+  --requests   fuzzed requests
+  --seconds    that each route is flooded
+  --route      what the flood is restricted to; may be repeated, as --database
+`;
+
+/** The options of `npm run attack`. Throws with a sentence where something else was typed. */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],

@@ -8,12 +8,19 @@ const SavedResultView = lazy(async () => ({
 }));
 
 /** A saved result, its code fetched when there is one. */
-export function LazySavedResultView({ result }: { result: SavedResult }) {
+export function LazySavedResultView({
+  result,
+  images,
+}: {
+  result: SavedResult;
+  /** Its pictures: data URLs, or addresses of this site. */
+  images: readonly string[];
+}) {
   const { t } = useTranslation();
   return (
     // A result fills more than a window: what is below it must not be seen to move when it comes.
     <Suspense fallback={<p className="min-h-dvh text-text-2">{t('common.loading')}</p>}>
-      <SavedResultView result={result} />
+      <SavedResultView result={result} images={images} />
     </Suspense>
   );
 }

@@ -2,6 +2,7 @@ import type { AnalysisRecord } from '@elucida/contract/analyses';
 import type { AnalysisResponse } from '@elucida/contract/analysis';
 import { useAnalysesText } from '../../analysis/analyses-text.ts';
 import { KeepButton } from '../../analysis/keep-button.tsx';
+import { previewsOf } from '../../analysis/previews-of.ts';
 import { FormulaText } from '../../formula/formula-text.tsx';
 import { formatDate, formatDateTime } from '../../lib/format/dates.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
@@ -24,6 +25,7 @@ export function AnalysisDone({
   const text = useAnalysesText();
   const language = useLanguage();
   const { history_id: historyId, kept_until: until } = record;
+  const previews = previewsOf(record);
   return (
     <>
       <AnalysisHeading record={record} />
@@ -45,7 +47,7 @@ export function AnalysisDone({
           historyId={historyId}
           name={result.nombre_molecula}
           result={result}
-          images={record.images.flatMap(({ preview }) => preview ?? [])}
+          images={previews}
         />
         <button type="button" className="btn btn-small" onClick={() => window.print()}>
           {text.actions.print}
@@ -57,7 +59,7 @@ export function AnalysisDone({
           <SharePanel record={record} />
         </div>
         <ImageRow images={record.images} />
-        <LazyResultView result={result} />
+        <LazyResultView result={result} images={previews} />
       </div>
     </>
   );

@@ -72,7 +72,7 @@ export function SavedItem({ id }: { id: string }) {
       </div>
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6">
         <ImagePreviews previews={previews} />
-        <LazySavedResultView result={bare} />
+        <LazySavedResultView result={bare} images={previews} />
       </div>
     </>
   );

@@ -51,7 +51,7 @@ export function EntryDetails({ id, name, formula, result, images, children }: Pr
         </div>
       </div>
       <ImagePreviews previews={previews} />
-      <LazySavedResultView result={bare} />
+      <LazySavedResultView result={bare} images={previews} />
     </div>
   );
 }

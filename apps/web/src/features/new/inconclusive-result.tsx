@@ -2,6 +2,7 @@ import type { AnalysisRecord } from '@elucida/contract/analyses';
 import type { AnalysisResponse } from '@elucida/contract/analysis';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { previewsOf } from '../../analysis/previews-of.ts';
 import { LazyResultView } from '../../result-view/lazy-result-view.tsx';
 
 const ItsPage = lazy(async () => ({
@@ -31,7 +32,7 @@ export function InconclusiveResult({
       <h2 id="result" ref={heading} tabIndex={-1} className="mb-4 scroll-mt-20 outline-none">
         {t('analyze.result')}
       </h2>
-      <LazyResultView result={result} />
+      <LazyResultView result={result} images={record ? previewsOf(record) : undefined} />
       <p className="mt-4 text-sm text-text-2">{t('result.notSaved')}</p>
       {record ? (
         <Suspense fallback={null}>

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useAnalysesText } from '../../analysis/analyses-text.ts';
+import { previewsOf } from '../../analysis/previews-of.ts';
 import { FormulaText } from '../../formula/formula-text.tsx';
 import { fetchShared } from '../../lib/api/analyses-calls.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
@@ -63,7 +64,8 @@ export function SharedPage() {
         )}
       </>
     );
-  const { title, formula, created_at: created, images, result } = data;
+  const { title, formula, created_at: created, result } = data;
+  const previews = previewsOf(data);
   return (
     <>
       <PageHeading
@@ -78,8 +80,8 @@ export function SharedPage() {
         {text.shared.note}
       </Notice>
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6">
-        <ImagePreviews previews={images.flatMap(({ preview }) => preview ?? [])} />
-        <LazyResultView result={result} />
+        <ImagePreviews previews={previews} />
+        <LazyResultView result={result} images={previews} />
       </div>
     </>
   );
