@@ -158,7 +158,7 @@ for (const language of LANGUAGES) {
       await page.getByRole('button', { name: text.notes.add }).click();
       await page.getByRole('textbox', { name: text.notes.title }).fill('Flask 3');
       await page.getByRole('textbox', { name: text.notes.comments }).fill('smells of pear');
-      await page.getByRole('button', { name: text.notes.save }).click();
+      await page.getByRole('button', { name: text.notes.save, exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Flask 3');
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Flask 3');

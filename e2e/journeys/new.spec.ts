@@ -42,7 +42,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('stopping an analysis keeps the images and gives the analysis back; Cancel goes home', async ({
+test('cancelling an analysis leads back to the images and gives the analysis back; Cancel goes home', async ({
   page,
   app,
 }) => {
@@ -53,7 +53,7 @@ test('stopping an analysis keeps the images and gives the analysis back; Cancel 
   await screen.choose([carbon!]);
   await screen.giveFormula('C12H16O3');
   await screen.analyze();
-  await page.getByRole('button', { name: 'Stop the analysis' }).click();
+  await page.getByRole('button', { name: 'Cancel the analysis' }).click();
   await expect(page.getByText('Analysis cancelled.')).toBeVisible();
   await expect(page.getByText(carbon!.name, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();

@@ -2,6 +2,7 @@ import type { AnalysisBrief } from '@elucida/contract/analyses';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useErrorWords } from '../lib/api/use-error-words.ts';
+import { useLanguage } from '../lib/i18n/use-language.ts';
 import { LocalLink } from '../ui/local-link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useAnalysesText } from './analyses-text.ts';
@@ -11,6 +12,7 @@ import { keepResult } from './keep-result.ts';
 export function KeepButton({ analysis }: { analysis: AnalysisBrief }) {
   const { actions } = useAnalysesText();
   const client = useQueryClient();
+  const language = useLanguage();
   const words = useErrorWords();
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -20,7 +22,7 @@ export function KeepButton({ analysis }: { analysis: AnalysisBrief }) {
     setSaving(true);
     setProblem(null);
     try {
-      setKept((await keepResult(analysis.id, client)).history_id);
+      setKept((await keepResult({ id: analysis.id, language }, client)).history_id);
     } catch (error) {
       setProblem(words(error));
     } finally {

@@ -1,8 +1,10 @@
 import type { AnalysisRecord } from '@elucida/contract/analyses';
+import type { Language } from '@elucida/messages/catalogue/language';
 import type { Progress } from '@elucida/contract/analysis';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { fetchAnalysis, followAnalysis } from '../lib/api/analyses-calls.ts';
+import { useLanguage } from '../lib/i18n/use-language.ts';
 import { ApiError } from '../lib/api/api-error.ts';
 import { ANALYSES, QUOTA } from '../session/query-keys.ts';
 import { useSession } from '../session/use-session.ts';
@@ -11,7 +13,12 @@ import { isOpen } from './is-open.ts';
 import { stagesOf } from './stages-of.ts';
 import type { Running } from './use-run.ts';
 
-export const analysisKey = (id: string) => [...ANALYSES, id] as const;
+/** An analysis as a page of a language reads it. */
+export interface Reading {
+  readonly id: string;
+  readonly language: Language;
+}
+export const analysisKey = ({ id, language }: Reading) => [...ANALYSES, id, language] as const;
 
 /** `again`: it was lost and is there again. */
 export type Connection = 'there' | 'lost' | 'again';
@@ -71,25 +78,29 @@ const isRefusal = (error: unknown) =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 /** Follows an analysis until it ends, over as many connections as that takes. */
-async function follow(id: string, { client, signal, show, connect }: Following): Promise<void> {
+async function follow(
+  reading: Reading,
+  { client, signal, show, connect }: Following,
+): Promise<void> {
   for (let wait = FIRST_WAIT_MS; !signal.aborted; wait = Math.min(LONGEST_WAIT_MS, wait * 2)) {
     try {
-      const record = await fetchAnalysis(id, signal);
+      const record = await fetchAnalysis(reading, signal);
       connect(true);
       wait = FIRST_WAIT_MS;
-      client.setQueryData(analysisKey(id), record);
+      client.setQueryData(analysisKey(reading), record);
       if (!isOpen(record)) return void client.invalidateQueries({ queryKey: QUOTA });
       show(() => runningOf(record));
     } catch (error) {
       if (signal.aborted) return;
-      if (isRefusal(error)) return void client.invalidateQueries({ queryKey: analysisKey(id) });
+      if (isRefusal(error))
+        return void client.invalidateQueries({ queryKey: analysisKey(reading) });
       connect(false);
       await pause(wait, signal);
       continue;
     }
     try {
       const onProgress = (event: Progress) => show((last) => further(last!, event));
-      await followAnalysis(id, { signal: whileConnected(signal), onProgress });
+      await followAnalysis(reading.id, { signal: whileConnected(signal), onProgress });
     } catch {
       // It failed, or the connection did: its record says which.
       if (!navigator.onLine) connect(false);
@@ -101,10 +112,11 @@ async function follow(id: string, { client, signal, show, connect }: Following):
 /** An analysis by its id: its record, and how far it is while it is under way. */
 export function useAnalysis(id: string) {
   const { user } = useSession();
+  const language = useLanguage();
   const client = useQueryClient();
   const { data, error, isPending } = useQuery({
-    queryKey: analysisKey(id),
-    queryFn: ({ signal }) => fetchAnalysis(id, signal),
+    queryKey: analysisKey({ id, language }),
+    queryFn: ({ signal }) => fetchAnalysis({ id, language }, signal),
     enabled: user !== null,
   });
   const [running, setRunning] = useState<Running | null>(null);
@@ -113,15 +125,18 @@ export function useAnalysis(id: string) {
   useEffect(() => {
     if (!open) return;
     const controller = new AbortController();
-    void follow(id, {
-      client,
-      signal: controller.signal,
-      show: setRunning,
-      connect: (there) =>
-        setConnection((last) => (there ? (last === 'lost' ? 'again' : last) : 'lost')),
-    });
+    void follow(
+      { id, language },
+      {
+        client,
+        signal: controller.signal,
+        show: setRunning,
+        connect: (there) =>
+          setConnection((last) => (there ? (last === 'lost' ? 'again' : last) : 'lost')),
+      },
+    );
     return () => controller.abort();
-  }, [id, open, client]);
+  }, [id, language, open, client]);
   return {
     record: data,
     error,

@@ -4,6 +4,7 @@ import { useAnalysesText } from '../../analysis/analyses-text.ts';
 import { analysisKey } from '../../analysis/use-analysis.ts';
 import { cancelAnalysis } from '../../lib/api/analyses-calls.ts';
 import { useErrorWords } from '../../lib/api/use-error-words.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { QUOTA } from '../../session/query-keys.ts';
 import { Notice } from '../../ui/notice.tsx';
 
@@ -11,6 +12,7 @@ import { Notice } from '../../ui/notice.tsx';
 export function CancelPanel({ id, ranked }: { id: string; ranked: boolean }) {
   const { cancel: text } = useAnalysesText();
   const client = useQueryClient();
+  const language = useLanguage();
   const words = useErrorWords();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -19,7 +21,7 @@ export function CancelPanel({ id, ranked }: { id: string; ranked: boolean }) {
     setProblem(null);
     try {
       await cancelAnalysis(id);
-      await client.invalidateQueries({ queryKey: analysisKey(id) });
+      await client.invalidateQueries({ queryKey: analysisKey({ id, language }) });
       void client.invalidateQueries({ queryKey: QUOTA });
     } catch (error) {
       setProblem(words(error));

@@ -7,6 +7,7 @@ import { useAnalysesText } from '../../analysis/analyses-text.ts';
 import { analysisKey } from '../../analysis/use-analysis.ts';
 import { nameAnalysis } from '../../lib/api/analyses-calls.ts';
 import { useErrorWords } from '../../lib/api/use-error-words.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
@@ -79,6 +80,7 @@ function NotesForm({
 export function NotesPanel({ record }: { record: AnalysisRecord }) {
   const { notes: text } = useAnalysesText();
   const client = useQueryClient();
+  const language = useLanguage();
   const [editing, setEditing] = useState(false);
   const [saved, setSaved] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -91,7 +93,7 @@ export function NotesPanel({ record }: { record: AnalysisRecord }) {
   const save = async (next: Named) => {
     await nameAnalysis(record.id, next);
     client.setQueryData<AnalysisRecord>(
-      analysisKey(record.id),
+      analysisKey({ id: record.id, language }),
       (last) => last && { ...last, ...next },
     );
     setSaved(true);

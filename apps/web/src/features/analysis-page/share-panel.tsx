@@ -28,7 +28,7 @@ export function SharePanel({ record }: { record: AnalysisRecord }) {
     try {
       const share_url = await call();
       client.setQueryData<AnalysisRecord>(
-        analysisKey(record.id),
+        analysisKey({ id: record.id, language }),
         (last) => last && { ...last, share_url },
       );
       setMessage(done);

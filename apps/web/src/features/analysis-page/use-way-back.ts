@@ -47,7 +47,7 @@ export function useWayBack(record: AnalysisRecord | undefined): boolean {
       screen,
       to: (path, state) => navigate(localPath(language, path), { replace: true, state }),
       save: () =>
-        keepResult(record.id, client).then(
+        keepResult({ id: record.id, language }, client).then(
           ({ history_id: id }) => id,
           () => null,
         ),

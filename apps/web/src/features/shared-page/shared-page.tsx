@@ -38,8 +38,8 @@ export function SharedPage() {
   const { token = '' } = useParams();
   useUnlisted();
   const { data, error } = useQuery({
-    queryKey: ['shared', token],
-    queryFn: ({ signal }) => fetchShared(token, signal),
+    queryKey: ['shared', token, language],
+    queryFn: ({ signal }) => fetchShared({ token, language }, signal),
   });
   if (error instanceof ApiError && error.status === 404)
     return (

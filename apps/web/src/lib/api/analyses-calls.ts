@@ -6,6 +6,7 @@ import type {
   SharedAnalysis,
 } from '@elucida/contract/analyses';
 import type { AnalysisResponse, Progress } from '@elucida/contract/analysis';
+import type { Language } from '@elucida/messages/catalogue/language';
 import { readRun } from './analysis-calls.ts';
 import { command, fetched, request, send } from './request.ts';
 
@@ -13,9 +14,15 @@ const schemas = () => import('@elucida/contract/analyses');
 const pathOf = (id: string) => `/analyses/${encodeURIComponent(id)}`;
 const withSignal = (signal?: AbortSignal) => (signal ? { signal } : {});
 
-/** An analysis of one's own, ended or under way. Throws `ApiError`, 404 where there is none. */
-export const fetchAnalysis = (id: string, signal?: AbortSignal): Promise<AnalysisRecord> =>
-  request(pathOf(id), {
+/**
+ * An analysis of one's own, ended or under way, its result in a language. Throws `ApiError`, 404
+ * where there is none.
+ */
+export const fetchAnalysis = (
+  { id, language }: { id: string; language: Language },
+  signal?: AbortSignal,
+): Promise<AnalysisRecord> =>
+  request(`${pathOf(id)}?lang=${language}`, {
     schema: async () => (await schemas()).analysisRecordSchema,
     ...withSignal(signal),
   });
@@ -74,8 +81,11 @@ export const fetchAnalysisInput = (id: string): Promise<AnalysisInput> =>
   });
 
 /** What a stranger with the link sees. */
-export const fetchShared = (token: string, signal?: AbortSignal): Promise<SharedAnalysis> =>
-  request(`/shared/${encodeURIComponent(token)}`, {
+export const fetchShared = (
+  { token, language }: { token: string; language: Language },
+  signal?: AbortSignal,
+): Promise<SharedAnalysis> =>
+  request(`/shared/${encodeURIComponent(token)}?lang=${language}`, {
     schema: async () => (await schemas()).sharedAnalysisSchema,
     ...withSignal(signal),
   });
