@@ -5,7 +5,7 @@ import type { Draft } from './use-draft.ts';
 
 /**
  * What a link may hand over with the address: a manual payload, and the AI model whose reading it
- * holds where it is one's.
+ * holds; null: it comes from files or an analysis.
  */
 interface Handed {
   readonly payload: string;

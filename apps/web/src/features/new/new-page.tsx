@@ -1,6 +1,6 @@
 import { MAX_IMAGES, PLAN_LIMITS } from '@elucida/contract/limits';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
-import { useState, type FormEvent } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { OpenAnalyses } from '../../analysis/open-analyses.tsx';
@@ -24,6 +24,10 @@ import { useAutomaticRun } from './use-automatic-run.ts';
 import { useKeptInput } from './use-kept-input.ts';
 import { useImages } from './use-images.ts';
 
+const FilesLead = lazy(() =>
+  import('./files-lead.tsx').then(({ FilesLead: component }) => ({ default: component })),
+);
+
 /** /new: images and a formula in, the molecule out. */
 export function NewPage() {
   const { t } = useTranslation();
@@ -33,7 +37,8 @@ export function NewPage() {
   const { run, start, ended, inconclusive, failure, cancelled } = useAutomaticRun();
   const { running } = run;
   const ask = useAskModels();
-  const { cards, refused, added, dragging, add, change, remove, restore } = useImages(running);
+  const { cards, refused, files, added, dragging, add, change, remove, restore } =
+    useImages(running);
   const [formula, setFormula] = useKeptInput(cards, restore);
   const [includeRaw, setIncludeRaw] = useState(true);
   const [wrong, setWrong] = useState<string | null>(null);
@@ -97,6 +102,11 @@ export function NewPage() {
                     <li key={name}>{t(`analyze.${why}`, { name })}</li>
                   ))}
                 </ul>
+              ) : null}
+              {files.length > 0 ? (
+                <Suspense>
+                  <FilesLead files={files} formula={formula} />
+                </Suspense>
               ) : null}
               {added > 0 && cards.length > 0 ? (
                 <p className="visually-hidden">{t('analyze.added', { count: added })}</p>
