@@ -27,7 +27,7 @@ export function ChangeButton({ analysis, className = 'btn btn-small', children }
       const { kind, metadata, spectra } = await fetchAnalysisInput(analysis.id);
       const read = kind === 'images' ? (analysis.result?.spectra ?? spectra) : spectra;
       const payload = JSON.stringify({ metadata, spectra: read });
-      await navigate(localPath(language, '/manual'), { state: { payload } });
+      await navigate(localPath(language, '/manual'), { state: { payload, model: null } });
     } catch (error) {
       setProblem(words(error));
       setBusy(false);
