@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { done, record, uncertain } from '../../testing/analysis-record.ts';
 import { events, fakeServer, type Answers } from '../../testing/fake-server.ts';
@@ -22,7 +22,15 @@ test('an accepted analysis is followed on its own page, and remembered', async (
 
 const back = async (own: object, answers: Answers = {}) => {
   fakeServer({ ...SIGNED_IN, 'GET /api/analyses/a1': { json: own }, ...answers });
-  return show(<NewPage />, { at: { pathname: '/en/new', state: { ended: 'a1' } } });
+  const view = await show(<NewPage />, { at: { pathname: '/en/new', state: { ended: 'a1' } } });
+  // What is fetched when it is first drawn arrives within these.
+  for (let turn = 0; turn < 5; turn++)
+    await act(async () => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 50);
+      });
+    });
+  return view;
 };
 
 test('an uncertain result leads back here, is shown in place and can be kept by hand', async () => {
