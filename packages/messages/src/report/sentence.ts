@@ -13,9 +13,14 @@ export type NamesOf<Table, Type> = {
 }[keyof Table] &
   string;
 
+/** Types of several figures: sentences inflect by how many there are. */
+type ListType =
+  'positions' | 'carbon-shifts' | 'proton-shifts' | 'wavenumbers' | 'wavelengths' | 'masses';
+
 /**
  * The values of a statement as its sentence takes them, from the table of statements; a molecule
- * comes by its name, and as `full…` with its SMILES.
+ * comes by its name, and as `full…` with its SMILES; a position also as `…Place` with its unit, a
+ * list of figures also as `…Count` with their number.
  */
 export type Texts<Kind extends StatementKind> = TextsOf<(typeof STATEMENTS)[Kind]>;
 export type TextsOf<Table> = {
@@ -24,6 +29,10 @@ export type TextsOf<Table> = {
   readonly [Name in OptionalNames<Table>]?: GivenFor<PlainType<Table[Name]>>;
 } & {
   readonly [Name in NamesOf<Table, 'molecule'> as `full${Capitalize<Name>}`]: string;
+} & {
+  readonly [Name in NamesOf<Table, 'position' | 'positions'> as `${Name}Place`]: string;
+} & {
+  readonly [Name in NamesOf<Table, ListType> as `${Name}Count`]: number;
 };
 
 /**

@@ -16,12 +16,12 @@ const fragments = (v: { readonly present?: string; readonly absent?: string }): 
 
 export const sentencesEn: Sentences = {
   answer: (v) =>
-    `${v.fullMolecule} explains these spectra best. Confidence: ${v.percent} %. ${v.level}`,
+    `${v.fullMolecule} explains these spectra best. Confidence: ${v.percent}. ${v.level}`,
   'only-isomer': (v) => `${v.formula} has a single plausible molecule: ${v.fullMolecule}.`,
-  'runner-up': (v) => `The runner-up is ${v.rival} (${v.percent} %).`,
+  'runner-up': (v) => `The runner-up is ${v.rival} (${v.percent}).`,
   'runner-up-tautomer': (v) =>
-    `The runner-up, ${v.rival} (${v.percent} %), is a tautomer of it. NMR sees them as one ` +
-    `substance, which has ${v.together} % in all.`,
+    `The runner-up, ${v.rival} (${v.percent}), is a tautomer of the best candidate. NMR cannot tell them ` +
+    `apart; together they account for ${v.together}.`,
   'inconclusive-no-spectra': (v) =>
     `A formula alone does not name a molecule: ${v.formula} has several isomers, and there ` +
     'is no spectrum to choose by.',
@@ -29,7 +29,7 @@ export const sentencesEn: Sentences = {
     'We are not sure: more than one isomer fits these spectra about equally well.',
   'inconclusive-tied': (v) =>
     `These spectra cannot tell ${v.fullMolecule} from ${v.fullRival}: both explain every ` +
-    `peak equally well, at ${v.percent} % each.`,
+    `peak equally well, at ${v.percent} each.`,
   'inconclusive-poor-fit': () =>
     'No isomer of this formula explains these spectra well enough. Check that formula and ' +
     'spectra belong to the same substance.',
@@ -47,11 +47,11 @@ export const sentencesEn: Sentences = {
     `No isomer of ${v.formula} explains the NMR spectra: either they or the formula belong ` +
     'to another substance, perhaps a starting material or a by-product. The other spectra ' +
     'decided the order of the candidates, and NMR counted for little.',
-  'best-so-far': (v) => `The best candidate so far is ${v.fullMolecule}, at ${v.percent} %.`,
+  'best-so-far': (v) => `The best candidate so far is ${v.fullMolecule}, at ${v.percent}.`,
   'order-by-plausibility': () =>
-    'The candidates are listed by how usual such structures are, which is no evidence for any of them.',
+    'The candidates are listed by how common such structures are, which is no evidence for any of them.',
   'none-of-these': (v) =>
-    `The chance that it is none of the candidates listed is about ${v.percent} %.`,
+    `Estimated chance that it is none of the candidates listed: ${v.percent}.`,
   'asked-structure': (v) =>
     `You asked about ${v.molecule}: it takes place ${v.rank}, at ${v.percent} %.`,
   'formula-unsaturation': (v) =>
@@ -64,28 +64,34 @@ export const sentencesEn: Sentences = {
     `${v.formula} has more hydrogens and halogens than one molecule of these atoms can bind: ` +
     'it is a salt or another compound of several parts.',
   'read-from-images': () =>
-    'Peak positions were read from the images and carry their reading error; weak peaks may have been overlooked.',
+    'Peak positions were read from the images and carry their reading error; weak peaks may have ' +
+    'been overlooked.',
   'spectrum-left-out': (v) =>
-    `Only the first ${v.technique} spectrum was judged; a further one was left out.`,
-  numbering: () => 'Atoms are numbered as in the SMILES.',
+    `Only the first ${v.technique} spectrum was used; a later one was ignored.`,
+  numbering: () => 'Atoms are numbered in SMILES order.',
   notation: () =>
-    'In brackets: the predicted shift ± one standard deviation (ppm) and n, the number of ' +
-    'measured shifts with the same surroundings.',
+    'In parentheses: the predicted shift ± one standard deviation (ppm) and n, the number of ' +
+    'measured shifts of atoms in the same environment.',
   'carbon-signals-fit': (v) =>
-    `The spectrum has ${v.signals} ` +
-    `${plural(v.signals, { one: 'signal', other: 'signals' })}${apart(v)} for ${v.carbons} ` +
-    'carbons, and this molecule has as many kinds of carbon: the rest are equivalent by ' +
-    'symmetry.',
+    plural(v.signals, {
+      one:
+        `The spectrum has one signal${apart(v)} for ${v.carbons} carbons: in this molecule they ` +
+        `are all equivalent by symmetry.`,
+      other:
+        `The spectrum has ${v.signals} signals${apart(v)} for ${v.carbons} carbons, and this ` +
+        `molecule has as ` +
+        'many kinds of carbon: the rest are equivalent by symmetry.',
+    }),
   'carbon-signals-fit-all': (v) =>
     plural(v.signals, {
       one: `The spectrum has one signal${apart(v)}, and this molecule one carbon.`,
       other: `The spectrum has ${v.signals} signals${apart(v)}, one for each carbon of this molecule.`,
     }),
   'carbon-signal': (v) => `${v.signals}.`,
-  'carbon-carbonyl': (v) => `Low field, mostly carbonyl carbons: ${v.signals}.`,
-  'carbon-sp2': (v) => `Aromatic and olefinic region, mostly sp² carbons: ${v.signals}.`,
-  'carbon-hetero': (v) => `Middle region, mostly carbons on oxygen or nitrogen: ${v.signals}.`,
-  'carbon-alkyl': (v) => `High field, mostly alkyl carbons: ${v.signals}.`,
+  'carbon-carbonyl': (v) => `Above 160 ppm, mostly carbonyl carbons: ${v.signals}.`,
+  'carbon-sp2': (v) => `95–160 ppm, mostly aromatic and olefinic carbons: ${v.signals}.`,
+  'carbon-hetero': (v) => `48–95 ppm, mostly carbons on oxygen or nitrogen: ${v.signals}.`,
+  'carbon-alkyl': (v) => `Below 48 ppm, mostly alkyl carbons: ${v.signals}.`,
   'carbon-vague': (v) =>
     `Predictions this uncertain (${v.positions}) agree with almost anything: these assignments prove little.`,
   'carbon-repeated': (v) => `Typed more than once and counted once: ${v.positions}.`,
@@ -110,23 +116,26 @@ export const sentencesEn: Sentences = {
     `The integrals at ${v.positions} (${v.integrals}) are in whole ratios to each other, but ` +
     'not to the rest: the sample may be a mixture.',
   'carbon-weakest': (v) =>
-    `The least good agreement in ¹³C is ${v.observed}, where ${v.environment} (${v.atoms}) ` +
-    `is predicted at ${v.predicted} ± ${v.sd}.`,
+    `The poorest ¹³C match is at ${v.observed} ppm, where ${v.environment} (${v.atoms}) is predicted at ` +
+    `${v.predicted} ± ${v.sd}.`,
   'integrals-all': (v) =>
     plural(v.hydrogens, {
       one: 'The integral accounts for the one hydrogen.',
       other: `The integrals account for all ${v.hydrogens} hydrogens.`,
     }),
   'integrals-exchangeable': (v) =>
-    `The integrals account for ${v.protons} of ${v.hydrogens} hydrogens; the missing ` +
-    `${v.missing} can exchange (OH, NH or SH).`,
+    `The integrals account for ${v.protons} of ${v.hydrogens} hydrogens; ` +
+    plural(v.missing, {
+      one: 'the missing one is exchangeable (OH, NH or SH).',
+      other: `the missing ${v.missing} are exchangeable (OH, NH or SH).`,
+    }),
   'proton-signal': (v) =>
     `**${v.observed}**${where(v.written, (written) => ` (${written})`)}: ${v.signals}.`,
   'exchangeable-signal': (v) =>
-    `**${v.observed}**${where(v.written, (written) => ` (${written})`)}: ${v.signals}. Such ` +
-    'hydrogens move with solvent and concentration, so the shift proves little.',
+    `**${v.observed}**${where(v.written, (written) => ` (${written})`)}: ${v.signals}. The shift ` +
+    'of exchangeable hydrogens varies with solvent and concentration, so it proves little.',
   'exchangeable-hidden': (v) =>
-    `The exchangeable hydrogens on ${v.atoms} have no signal of their own, which exchange explains.`,
+    `Exchange explains why the hydrogens on ${v.atoms} show no signal of their own.`,
   'exchangeable-deuterated': (v) =>
     `The hydrogens on ${v.atoms} are replaced by deuterium of the solvent and show no signal of their own.`,
   'proton-divided': (v) =>
@@ -142,40 +151,45 @@ export const sentencesEn: Sentences = {
   'splitting-by-neighbours': (v) =>
     plural(v.count, {
       one:
-        `One hydrogen next to ${v.each === 'each' ? 'each' : 'it'} (on ${v.neighbourAtoms}) ` +
-        `makes it a ${v.observedPattern}.`,
+        `Coupling to one neighbouring hydrogen${v.each === 'each' ? ' each' : ''} (on ` +
+        `${v.neighbourAtoms}) gives the ${v.observedPattern}.`,
       other:
-        `The ${v.count} hydrogens next to ${v.each === 'each' ? 'each' : 'it'} (on ` +
-        `${v.neighbourAtoms}) make it a ${v.observedPattern}.`,
+        `Coupling to ${v.count} neighbouring hydrogens${v.each === 'each' ? ' each' : ''} (on ` +
+        `${v.neighbourAtoms}) gives the ${v.observedPattern}.`,
     }),
   'splitting-multiplet': (v) =>
-    `Coupling to different neighbours (on ${v.neighbourAtoms}) makes it a multiplet.`,
+    `Coupling to different neighbours (on ${v.neighbourAtoms}) gives the multiplet.`,
   'coupling-shared': (v) =>
-    `Its *J* of ${v.coupling} Hz returns at ${v.other}: ${v.atoms} and ${v.otherAtoms} are neighbours.`,
+    `The same *J* (${v.coupling} Hz) appears at ${v.other} ppm: ${v.atoms} and ${v.otherAtoms} are ` +
+    `neighbours.`,
   'coupling-ortho': (v) => `*J* = ${v.coupling} Hz is an ortho coupling.`,
   'coupling-trans': (v) => `*J* = ${v.coupling} Hz is a trans coupling across the double bond.`,
   'coupling-cis': (v) => `*J* = ${v.coupling} Hz is a cis coupling across the double bond.`,
   'para-pattern': (v) =>
-    `${v.observed} and ${v.other}, two doublets of two hydrogens each, are the pattern of a para-disubstituted ring.`,
+    `${v.observed} and ${v.other}, two doublets of two hydrogens each, are the pattern of a ` +
+    `para-disubstituted ring.`,
   'proton-weakest': (v) =>
-    `The least good agreement in ¹H is ${v.observed}, where ${v.environment} (${v.atoms}) is ` +
-    `predicted at ${v.predicted} ± ${v.sd}.`,
+    `The poorest ¹H match is at ${v.observed} ppm, where ${v.environment} (${v.atoms}) is predicted at ` +
+    `${v.predicted} ± ${v.sd}.`,
   'ir-band-found': (v) =>
     `**${v.observed} cm⁻¹**: ${v.vibration}, as expected of the ${v.group} (${v.from}–${v.to}).`,
-  'ir-bands-carbon-dioxide': (v) => `${v.positions} cm⁻¹: carbon dioxide of the air.`,
+  'ir-bands-carbon-dioxide': (v) => `${v.positions} cm⁻¹: atmospheric CO₂.`,
   'ir-bands-compatible': (v) =>
-    `${v.positions} cm⁻¹: compatible with the ${v.vibration} (${v.group}, ${v.from}–${v.to}), without proving it.`,
+    `${v.positions} cm⁻¹: consistent with the ${v.vibration} (${v.group}, ${v.from}–${v.to}), but ` +
+    `not conclusive.`,
   'ir-bands-zwitterion': (v) =>
-    `${v.positions} cm⁻¹: the zwitterion of the amino acid, as it is in solids and in water (–NH₃⁺ and –COO⁻).`,
+    `${v.positions} cm⁻¹: the zwitterion of the amino acid, as it is in solids and in water (–NH₃⁺ ` +
+    `and –COO⁻).`,
   'ir-bands-carboxylate': (v) =>
     `${v.positions} cm⁻¹: the carboxylate ion (–COO⁻), antisymmetric and symmetric stretch.`,
   'ir-bands-c-h': (v) =>
-    `${v.positions} cm⁻¹: stretching and bending of C–H bonds, which nearly all molecules with saturated carbons show.`,
+    `${v.positions} cm⁻¹: stretching and bending of C–H bonds, which nearly all molecules with ` +
+    `saturated carbons show.`,
   'ir-bands-overtone': (v) =>
     `${v.positions} cm⁻¹: overtones and combinations of an aromatic ring.`,
   'ir-bands-fingerprint': (v) =>
     `${v.positions} cm⁻¹: fingerprint region, not interpreted band by band.`,
-  'ms-molecular-ion': (v) => `***m/z* ${v.mz}** (${v.relativeIntensity} %): the molecular ion.`,
+  'ms-molecular-ion': (v) => `***m/z* ${v.mz}** (${v.relativeIntensity}): the molecular ion.`,
   'ms-molecular-ion-missing': (v) =>
     `The molecular ion, *m/z* ${v.mz}, is not seen, as with many molecules that fragment readily.`,
   'ms-adduct': (v) => `***m/z* ${v.mz}**: ${v.ion}.`,
@@ -184,43 +198,52 @@ export const sentencesEn: Sentences = {
     `*m/z* ${v.mz} lies ${v.ppm} ppm from ${v.ion} (${v.mass}): an exact mass as far off ` +
     'belongs to another composition.',
   'ms-adduct-missing': (v) =>
-    `None of the peaks is an ion of the whole molecule; expected would be ${v.positions}.`,
+    `None of the peaks is an ion of the whole molecule; the expected ones are ${v.positions}.`,
   'ms-aromatic-series': (v) =>
     `*m/z* ${v.positions}: the series of ions into which benzene rings break.`,
   'ms-ion-protonated-acid': (v) =>
     `*m/z* ${v.positions}: the acid of the ester with two hydrogens gained (protonated acid).`,
   'ms-soft-fragments': (v) =>
-    `*m/z* ${v.positions}: ions below the molecule; fragments of soft ionisation are not interpreted one by one.`,
-  'ms-isotope-pattern': (v) =>
-    `M+2 at ${v.found} % of M agrees with the formula (${v.expected} %).`,
+    `*m/z* ${v.positions}: ions below the molecule; fragments of soft ionisation are not interpreted ` +
+    `one by one.`,
+  'ms-isotope-pattern': (v) => `M+2 at ${v.found} of M agrees with the formula (${v.expected}).`,
   'ms-fragment-found': (v) =>
-    `***m/z* ${v.mz}** (${v.relativeIntensity} %, M − ${v.loss}): ` +
+    `***m/z* ${v.mz}** (${v.relativeIntensity}, M − ${v.loss}): ` +
     `${v.process}${where(v.bond, (bond) => `, at bond ${bond}`)}.`,
   'ms-ion-of-group': (v) =>
-    `***m/z* ${v.mz}** (${v.relativeIntensity} %, M − ${v.loss}): an ion typical of the group: ${v.group}.`,
+    `***m/z* ${v.mz}** (${v.relativeIntensity}, M − ${v.loss}): an ion typical of the group: ${v.group}.`,
   'ms-fragments-minor': (v) =>
-    `*m/z* ${v.positions}: further ions that cleavages of this molecule give.`,
-  'ms-peaks-isotope': (v) => `*m/z* ${v.positions}: heavier isotopes of ions named above.`,
+    `*m/z* ${v.positions}: ` +
+    `${plural(v.positionsCount, { one: 'another fragment', other: 'other fragments' })} of this molecule.`,
+  'ms-peaks-isotope': (v) =>
+    `*m/z* ${v.positions}: ` +
+    `${plural(v.positionsCount, { one: 'an isotope peak of an ion', other: 'isotope peaks of the ions' })} above.`,
   'ms-peaks-small': (v) =>
-    `*m/z* ${v.positions}: small or very light ions, not interpreted one by one.`,
+    `*m/z* ${v.positions}: ` +
+    plural(v.positionsCount, {
+      one: 'a weak or low-mass ion, not interpreted on its own.',
+      other: 'weak or low-mass ions, not interpreted one by one.',
+    }),
   'uv-maximum-found': (v) =>
     `**${v.found} nm**: ${v.chromophore}; the increment rules put it at ${v.expected} ± ${v.sd} nm.`,
-  'uv-end-absorption': (v) => `${v.positions} nm: end absorption, which tells little.`,
+  'uv-end-absorption': (v) => `${v.positions} nm: end absorption, which is not diagnostic.`,
   'carbon-off': (v) =>
-    `¹³C ${v.observed} is far from what ${v.environment} (${v.atoms}) should give: ${v.predicted} ± ${v.sd}.`,
+    `¹³C ${v.observed} ppm is far from what ${v.environment} (${v.atoms}) should give: ` +
+    `${v.predicted} ± ${v.sd}.`,
   'carbon-missing': (v) =>
-    `${v.environment} (${v.atoms}) should give a ¹³C signal near ${v.predicted} ± ${v.sd}, and none is left for it.`,
+    `${v.environment} (${v.atoms}) should give a ¹³C signal near ${v.predicted} ± ${v.sd} ppm, and ` +
+    `none is left for it.`,
   'carbon-signals-against': (v) =>
     `This molecule has ${v.classes} ${plural(v.classes, { one: 'kind', other: 'kinds' })} of ` +
     `carbon; the ¹³C spectrum has ${v.signals} ` +
     `${plural(v.signals, { one: 'signal', other: 'signals' })}${apart(v)}` +
     `${where(v.coincide, (each) => `, so different carbons would have to coincide (${each})`)}.`,
   'proton-off': (v) =>
-    `¹H ${v.observed} is far from what the hydrogens of ${v.environment} (${v.atoms}) should ` +
+    `¹H ${v.observed} ppm is far from what the hydrogens of ${v.environment} (${v.atoms}) should ` +
     `give: ${v.predicted} ± ${v.sd}.`,
   'proton-missing': (v) =>
     `No room is left under any ¹H signal for ${v.protons}H of ${v.environment} (${v.atoms}), ` +
-    `expected near ${v.predicted} ± ${v.sd}.`,
+    `expected near ${v.predicted} ± ${v.sd} ppm.`,
   'splitting-misfit': (v) =>
     `¹H ${v.observed} is a ${v.observedPattern}, the pattern of ` +
     `${plural(v.seen, { zero: 'no neighbour', one: 'one neighbour', other: `${v.seen} neighbours` })}; ` +
@@ -231,14 +254,16 @@ export const sentencesEn: Sentences = {
         ? `nothing near ${v.atoms} can split it.`
         : `no more than ${v.most} can split ${v.atoms}.`),
   'couplings-misfit': (v) =>
-    `The coupling constant of ${v.constant} Hz at ¹H ${v.observed} has no partner among the neighbours of ${v.atoms}.`,
+    `The coupling constant of ${v.constant} Hz at ¹H ${v.observed} has no partner among the ` +
+    `neighbours of ${v.atoms}.`,
   'tautomers-average': () =>
     'The hydrogen that passes between two nitrogens would make pairs of these carbons equivalent.',
   'ir-band-missing': (v) =>
-    `No IR band in ${v.from}–${v.to} cm⁻¹, where the ${v.group} should show its ` +
-    `${v.vibration}${where(v.near, (near) => `; the nearest is at ${near}`)}.`,
+    `No IR band between ${v.from} and ${v.to} cm⁻¹, where the ${v.group} should show its ` +
+    `${v.vibration}${where(v.near, (near) => `; the nearest is at ${near} cm⁻¹`)}.`,
   'ir-band-foreign': (v) =>
-    `IR ${v.observed} cm⁻¹ looks like the ${v.vibration} (${v.from}–${v.to}), and this molecule has no group for it.`,
+    `IR ${v.observed} cm⁻¹ looks like the ${v.vibration} (${v.from}–${v.to}), and this molecule has ` +
+    `no group for it.`,
   'ir-band-lowered': (v) =>
     `The C=O stretch at ${v.observed} cm⁻¹ lies below the usual range of the ${v.group} ` +
     `(${v.from}–${v.to}); a hydrogen bond or an electron donor conjugated with it would have ` +
@@ -248,69 +273,76 @@ export const sentencesEn: Sentences = {
     `(${v.from}–${v.to}); the gas phase, a strained ring or electron-withdrawing neighbours ` +
     'would have to raise it.',
   'ms-isotope-mismatch': (v) =>
-    `M+2 at ${v.found} % of M does not agree with the formula (${v.expected} %).`,
+    `M+2 at ${v.found} of M does not agree with the formula (${v.expected}).`,
   'ms-fragment-missing': (v) =>
-    `No MS peak at *m/z* ${v.mz} (M − ${v.loss}), which should come from: ${v.process}.`,
+    `No MS peak at *m/z* ${v.mz} (M − ${v.loss}), where one is expected from: ${v.process}.`,
   'ms-fragment-foreign': (v) =>
-    `MS *m/z* ${v.mz} (${v.relativeIntensity} %, M − ${v.loss}) follows from no simple cleavage of this molecule.`,
+    `MS *m/z* ${v.mz} (${v.relativeIntensity}, M − ${v.loss}) is not explained by any simple ` +
+    `cleavage of this molecule.`,
   'uv-maximum-missing': (v) =>
     `The increment rules put a maximum at ${v.expected} nm (${v.chromophore}), and there is none.`,
   'uv-maximum-foreign': (v) =>
     `UV-Vis ${v.found} nm: no chromophore of this molecule is expected to absorb there.`,
   'shift-fits-other': (v) =>
-    `${v.technique} ${v.observed} fits ${v.fullRival} better: predicted at ` +
+    `${v.technique} ${v.observedPlace} fits ${v.fullRival} better: predicted at ` +
     `${v.rivalPredicted} ± ${v.rivalSd} there, and at ${v.predicted} ± ${v.sd} for ` +
     `${v.environment} (${v.atoms}) here.`,
   'peak-fits-other': (v) =>
-    `${v.technique} ${v.observed} has no place in this molecule and would have to come from ` +
+    `${v.technique} ${v.observedPlace} has no place in this molecule and would have to come from ` +
     `another substance; ${v.fullRival} explains it (${v.rivalPredicted} ± ${v.rivalSd}).`,
   'splitting-fits-other': (v) =>
     `The ${v.observedPattern} at ¹H ${v.observed} fits ${v.fullRival} better: its neighbours ` +
     `should make it a ${v.rivalPattern}, and those of ${v.atoms} here a ${v.expectedPattern}.`,
   'nothing-against': () =>
-    'Nothing contradicts it: no signal is far from its prediction and none that must show is missing.',
+    'Nothing contradicts it: no signal is far from its prediction and no expected signal is missing.',
   'nothing-single-against': () =>
-    'No single signal contradicts it, but all together they agree less well than they should for the right molecule.',
+    'No single signal contradicts it, but all together they agree less well than they should for the ' +
+    'right molecule.',
   'nothing-decisive-against': () =>
-    'Nothing speaks for another candidate instead. What fits poorly is listed under the open points.',
+    'Nothing favours another candidate instead. What fits poorly is listed under the open points.',
   'open-points': () =>
     'No other candidate explains these points better, so they decide nothing here: a list ' +
     'may be short, a value mistyped or a prediction wrong.',
   'unexplained-peak': (v) =>
-    `${v.technique} ${v.observed}: no atom or group of this molecule explains it.`,
+    `${v.technique} ${v.observedPlace}: no atom or group of this molecule explains it.`,
   'unexplained-protons': (v) =>
-    `${v.technique} ${v.observed}: ${v.protons}H of this signal belong to no hydrogen of this molecule.`,
+    `${v.technique} ${v.observedPlace}: ${v.protons}H of this signal ` +
+    `${Number(v.protons) === 1 ? 'belongs' : 'belong'} to no hydrogen of this molecule.`,
   'other-solvent': (v) =>
-    `${v.technique} ${v.positions}: assigned to the solvent, ${v.solvent} (${v.places}).`,
+    `${v.technique} ${v.positionsPlace}: assigned to the solvent, ${v.solvent} (${v.places}).`,
   'other-water': (v) =>
-    `${v.technique} ${v.positions}: assigned to water in ${v.solvent} (near ${v.places}), ` +
-    'whose place changes with concentration and temperature.',
+    `${v.technique} ${v.positionsPlace}: assigned to water in ${v.solvent} (near ${v.places}), ` +
+    'whose shift varies with concentration and temperature.',
   'other-reference': (v) =>
-    `${v.technique} ${v.positions}: assigned to the reference, TMS, at 0 ppm.`,
+    `${v.technique} ${v.positionsPlace}: assigned to the reference, TMS, at 0 ppm.`,
   'other-impurity': (v) =>
-    `${v.technique} ${v.positions}: assigned to a little ${v.impurity} in the sample (in ${v.solvent}: ${v.places}).`,
+    `${v.technique} ${v.positionsPlace}: assigned to traces of ${v.impurity} in the sample (in ` +
+    `${v.solvent}: ${v.places}).`,
   'other-small': (v) =>
-    `${v.technique} ${v.positions}: too small an integral for a hydrogen of this molecule, ` +
+    `${v.technique} ${v.positionsPlace}: too small an integral for a hydrogen of this molecule, ` +
     'so it is put down to an impurity.',
   'carbon-split': (v) =>
-    `${v.technique} ${v.positions}: with the line assigned at ${v.places}, one carbon that ` +
+    `${v.technique} ${v.positionsPlace}: with the line assigned at ${v.places}, one carbon that ` +
     `${v.nucleus} splits (*J* = ${v.constant} Hz).`,
   'slow-form-enol': (v) =>
-    `${v.technique} ${v.positions}: the enol form, which is in slow equilibrium with it and shows signals of its own.`,
+    `${v.technique} ${v.positionsPlace}: the enol form, which is in slow equilibrium with it and ` +
+    `shows signals of its own.`,
   'slow-form-keto': (v) =>
-    `${v.technique} ${v.positions}: the keto form, which is in slow equilibrium with it and shows signals of its own.`,
+    `${v.technique} ${v.positionsPlace}: the keto form, which is in slow equilibrium with it and ` +
+    `shows signals of its own.`,
   'ammonium-hydrogens': (v) =>
-    `${v.technique} ${v.positions}: the hydrogens on the protonated nitrogen of this salt, ` +
-    'whose signals move with solvent and concentration.',
-  'unexplained-told-above': () => 'Those named above.',
+    `${v.technique} ${v.positionsPlace}: the hydrogens on the protonated nitrogen of this salt, ` +
+    'whose shift varies with solvent and concentration.',
+  'unexplained-told-above': () => 'Only those listed above.',
   'nothing-unexplained': () => 'None: every peak is assigned or named above.',
-  rival: (v) => `${v.fullRival}, ${v.percent} %.`,
-  'rival-tied': (v) => `${v.fullRival}, ${v.percent} %, level with the first.`,
+  rival: (v) => `${v.fullRival}, ${v.percent}.`,
+  'rival-tied': (v) => `${v.fullRival}, ${v.percent}, level with the first.`,
   'rival-told-apart': (v) =>
-    `${v.technique} ${v.observed} tells them apart: the first predicts ${v.predicted} ± ` +
-    `${v.sd}, this one ${v.rivalPredicted} ± ${v.rivalSd}.`,
+    `${v.technique} ${v.observedPlace} tells them apart: predicted at ${v.predicted} ± ${v.sd} for the ` +
+    `first and at ${v.rivalPredicted} ± ${v.rivalSd} for this one.`,
   'rival-told-apart-by-absence': (v) =>
-    `It has nothing to explain ${v.technique} ${v.observed}, which the first predicts at ${v.predicted} ± ${v.sd}.`,
+    `Nothing in it explains ${v.technique} ${v.observedPlace}, predicted for the first at ` +
+    `${v.predicted} ± ${v.sd}.`,
   'rival-told-apart-by-count': (v) =>
     `It has ${v.rivalClasses} ${plural(v.rivalClasses, { one: 'kind', other: 'kinds' })} of ` +
     `carbon, and the ¹³C spectrum shows ${v.signals} ` +
@@ -319,21 +351,22 @@ export const sentencesEn: Sentences = {
     `The ${v.observedPattern} at ¹H ${v.observed} tells them apart: the neighbours should ` +
     `make it a ${v.expectedPattern} in the first and a ${v.rivalPattern} in this one.`,
   'rival-told-apart-by-band': (v) =>
-    `It has no ${v.group} for the IR band at ${v.observed} cm⁻¹ (${v.vibration}).`,
+    `It has no ${v.group} to account for the IR band at ${v.observed} cm⁻¹ (${v.vibration}).`,
   'rival-lacks-band': (v) =>
-    `Its ${v.group} should show a ${v.vibration} at ${v.from}–${v.to} cm⁻¹, and there is no band.`,
+    `Its ${v.group} should show a ${v.vibration} at ${v.from}–${v.to} cm⁻¹, and there is no such band.`,
   'rival-told-apart-by-fragment': (v) =>
     `It cannot give the ion at *m/z* ${v.mz}, which the first forms (${v.process}).`,
   'rival-misses-signal': (v) =>
     `Its ${v.environment} (${v.atoms}) should give a ${v.technique} signal near ` +
-    `${v.predicted} ± ${v.sd}, and none is left.`,
+    `${v.predicted} ± ${v.sd} ppm, and none is left.`,
   'rival-told-apart-by-technique': (v) =>
     v.deviation === undefined
-      ? `No single peak decides; over all, ${v.technique} speaks for the first.`
-      : `No single peak decides; over all, ${v.technique} agrees better with the first (mean ` +
+      ? `No single peak decides; overall, ${v.technique} favours the first.`
+      : `No single peak decides; overall, ${v.technique} agrees better with the first (mean ` +
         `deviation ${v.deviation} ppm against ${v.rivalDeviation} ppm).`,
   'rival-told-apart-by-plausibility': () =>
-    'The spectra fit both about equally well; the first is ahead only because such structures are far more usual.',
+    'The spectra fit both about equally well; the first is ahead only because such structures are ' +
+    'far more common.',
   'rival-inseparable': () => 'These spectra do not tell it from the first.',
   'rival-tautomer': () =>
     'It is a tautomer of the first. A hydrogen passes between them so fast that NMR shows ' +
@@ -341,22 +374,23 @@ export const sentencesEn: Sentences = {
     'such compounds are usually drawn.',
   'rival-tautomer-again': () => 'Another tautomer of the first.',
   'rival-tautomer-minor': () =>
-    'It is a tautomer of the first, in a form that such compounds hardly ever take; NMR would show the usual one.',
+    'It is a tautomer of the first, in a form that such compounds hardly ever take; NMR would show ' +
+    'the usual one.',
   'these-inseparable': (v) => `These spectra do not tell ${v.count} of these from the first.`,
   'rival-favoured': (v) =>
-    `In its favour: ${v.technique} ${v.observed}, predicted at ${v.rivalPredicted} ± ` +
+    `In its favour: ${v.technique} ${v.observedPlace}, predicted at ${v.rivalPredicted} ± ` +
     `${v.rivalSd} here and at ${v.predicted} ± ${v.sd} for the first.`,
   'no-rival': () => 'No other isomer comes near.',
   'settle-carbon-count': (v) =>
     `A ¹³C spectrum: ${v.count} ${plural(v.count, { one: 'signal', other: 'signals' })} for ` +
     `${v.molecule}, ${v.rivalCount} for ${v.rival}.`,
   'settle-carbon-shift': (v) =>
-    `A ¹³C spectrum: a signal near ${v.shift} (${place(v.environment, v.atoms)}) for ` +
-    `${v.molecule}, in its place near ${v.rivalShift} ` +
+    `A ¹³C spectrum: a signal near ${v.shift} ppm (${place(v.environment, v.atoms)}) for ` +
+    `${v.molecule}, in its place near ${v.rivalShift} ppm ` +
     `(${place(v.otherEnvironment, v.otherAtoms)}) for ${v.rival}.`,
   'settle-proton-shift': (v) =>
-    `A ¹H spectrum: a signal near ${v.shift} (${place(v.environment, v.atoms)}) for ` +
-    `${v.molecule}, in its place near ${v.rivalShift} ` +
+    `A ¹H spectrum: a signal near ${v.shift} ppm (${place(v.environment, v.atoms)}) for ` +
+    `${v.molecule}, in its place near ${v.rivalShift} ppm ` +
     `(${place(v.otherEnvironment, v.otherAtoms)}) for ${v.rival}.`,
   'settle-ir-band': (v) =>
     `An IR spectrum: ${v.molecule} should show the ${v.vibration} of its ${v.group} at ` +
@@ -365,22 +399,26 @@ export const sentencesEn: Sentences = {
     `An IR spectrum: the ${v.vibration} at ${v.from}–${v.to} cm⁻¹ (${v.group}) for ` +
     `${v.molecule}, at ${v.rivalFrom}–${v.rivalTo} cm⁻¹ (${v.rivalGroup}) for ${v.rival}.`,
   'settle-ms-fragment': (v) =>
-    `An EI mass spectrum: an ion at *m/z* ${v.mz} (${v.process}), which ${v.molecule} gives and ${v.rival} does not.`,
+    `An EI mass spectrum: an ion at *m/z* ${v.mz} (${v.process}), which ${v.molecule} gives and ` +
+    `${v.rival} does not.`,
   'settle-uv-band': (v) =>
-    `A UV-Vis spectrum: a strong band near ${v.shift} nm for ${v.molecule}; ${v.rival} has no chromophore for it.`,
+    `A UV-Vis spectrum: a strong band near ${v.shift} nm for ${v.molecule}; ${v.rival} has no ` +
+    `chromophore for it.`,
   'settle-uv-position': (v) =>
     `A UV-Vis spectrum: the longest strong band near ${v.shift} nm for ${v.molecule}, near ` +
     `${v.rivalShift} nm for ${v.rival}.`,
   'settle-dept': (v) =>
-    `DEPT or an edited HSQC: ${v.molecule} has ${v.count} ${v.carbonKind} ` +
-    `${plural(v.count, { one: 'signal', other: 'signals' })}, ${v.rival} has ${v.rivalCount}.`,
+    `DEPT or an edited HSQC: ${v.molecule} has ` +
+    `${plural(v.count, { zero: 'no', one: 'one', other: String(v.count) })} ${v.carbonKind} ` +
+    `${plural(v.count, { one: 'signal', other: 'signals' })}, ${v.rival} has ` +
+    `${plural(v.rivalCount, { zero: 'none', one: 'one', other: String(v.rivalCount) })}.`,
   'settle-hmbc': (v) =>
-    `HMBC: a correlation from ¹H ${v.observed} (${v.environment}, ${v.atoms}) to ¹³C ` +
-    `${v.other} (${v.otherEnvironment}, ${v.otherAtoms}) would speak for ${v.molecule}; in ` +
+    `HMBC: a correlation from ¹H ${v.observed} ppm (${v.environment}, ${v.atoms}) to ¹³C ` +
+    `${v.other} ppm (${v.otherEnvironment}, ${v.otherAtoms}) would favour ${v.molecule}; in ` +
     `${v.rival} the two are too far apart.`,
   'settle-cosy': (v) =>
-    `COSY: a cross peak between ¹H ${v.observed} and ${v.other} (${v.atoms} and ` +
-    `${v.otherAtoms}) would speak for ${v.molecule}; in ${v.rival} they are no neighbours.`,
+    `COSY: a cross peak between ¹H ${v.observed} and ${v.other} ppm (${v.atoms} and ` +
+    `${v.otherAtoms}) would favour ${v.molecule}; in ${v.rival} they are not neighbours.`,
   'settle-tautomers': () =>
     'Which tautomer predominates depends on the solvent and the state of the sample: in the ' +
     'solid, an X-ray structure shows where the hydrogen is; in solution, ¹⁵N shifts, or ' +
@@ -389,7 +427,8 @@ export const sentencesEn: Sentences = {
   'settle-carbon': () =>
     'A ¹³C spectrum would narrow the choice most: it counts the different carbons and places each.',
   'settle-proton': () =>
-    'A ¹H spectrum with integrals would narrow the choice most: it counts hydrogens and shows which are neighbours.',
+    'A ¹H spectrum with integrals would narrow the choice most: it counts hydrogens and shows which ' +
+    'are neighbours.',
   'settle-nothing-routine': (v) =>
     `No routine spectrum is predicted to tell ${v.molecule} from ${v.rival} clearly; ` +
     'INADEQUATE, an X-ray structure or a sample of each would.',
@@ -397,16 +436,15 @@ export const sentencesEn: Sentences = {
     'No further measurement is needed to choose among the isomers compared.',
   'settle-test-carbon': (v) =>
     `A ¹³C spectrum would test the answer: ${v.molecule} should show ${v.count} ` +
-    `${plural(v.count, { one: 'signal', other: 'signals' })}, near ${v.positions}.`,
+    `${plural(v.count, { one: 'signal', other: 'signals' })}, near ${v.positions} ppm.`,
   'settle-test-proton': (v) =>
     `A ¹H spectrum would test the answer: the hydrogens on the carbons of ${v.molecule} ` +
-    `should appear near ${v.positions}.`,
+    `should appear near ${v.positions} ppm.`,
   'settle-test-formula': () =>
-    'A high-resolution mass spectrum would test the formula on which all this rests.',
+    'A high-resolution mass spectrum would test the formula, on which everything here depends.',
   'settle-record-again': () =>
-    'Record the spectra that contradict the formula again, from the same sample. If they ' +
-    'stay as they are, the formula is wrong, and a high-resolution mass spectrum would show ' +
-    'it.',
+    'Re-record the spectra that contradict the formula, from the same sample. If they stay as ' +
+    'they are, the formula is wrong, and a high-resolution mass spectrum would show it.',
   'settle-ultraviolet-again': () =>
     'The UV-Vis spectrum does not agree with this answer: record it again, from a purified sample.',
   'settle-reference': () =>
@@ -424,18 +462,19 @@ export const sentencesEn: Sentences = {
   'double-bond-decided': (v) =>
     `*J* = ${v.coupling} Hz across the double bond ${v.atoms} shows that it is ${v.configuration}.`,
   'limits-double-bond': (v) =>
-    `Whether the double bond is E or Z is not part of the answer (${v.atoms}), even where the name implies one.`,
+    `Whether the double bond is E or Z is not part of the answer (${v.atoms}), even where the name ` +
+    `implies one.`,
   'limits-tautomers': () =>
-    'Tautomers in fast exchange are judged as one substance: the shifts compared with its ' +
+    'Tautomers in fast exchange are treated as one substance: the shifts compared with its ' +
     'NMR spectra are those predicted for the form that agrees best.',
   'limits-shifts': () =>
-    'Shifts are predicted from measured compounds; solvent and concentration move them.',
+    'Shifts are predicted from measured compounds; they vary with solvent and concentration.',
 };
 
 export const headingsEn = {
   facts: 'Formula and notation',
   reasoning: 'Why',
-  against: 'What speaks against it',
+  against: 'Evidence against',
   open: 'Open points',
   unexplained: 'Peaks that the molecule does not explain',
   rivals: 'Runners-up',
@@ -475,7 +514,7 @@ export const processesEn = {
   'hydrogen-cyanide-loss': 'loss of HCN',
   'hydrogen-atom-loss': 'loss of a hydrogen atom',
   'formyl-loss': 'loss of CHO',
-  'nitro-loss': 'loss from the nitro group',
+  'nitro-loss': 'loss of O, NO, NO₂ or HNO₂ from the nitro group',
   'characteristic-ion': 'characteristic ion',
   'second-step': 'second fragmentation step',
   'ring-cut': 'cleavage of the ring',
