@@ -49,7 +49,7 @@ export const shell = {
   footer: {
     label: 'Footer',
     about: 'About',
-    legal: 'Legal',
+    legal: 'Terms and privacy',
     contact: 'Contact',
     network: 'Professional network',
     line: 'Every answer shows the evidence behind it. Check it before you rely on it.',

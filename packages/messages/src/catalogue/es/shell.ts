@@ -50,7 +50,7 @@ export const shell: typeof english = {
   footer: {
     label: 'Pie de página',
     about: 'Acerca de',
-    legal: 'Aviso legal',
+    legal: 'Condiciones y privacidad',
     contact: 'Contacto',
     network: 'Red profesional',
     line: 'Cada respuesta muestra las pruebas en que se apoya. Compruébala antes de darla por buena.',

@@ -14,7 +14,7 @@ export const shell: typeof english = {
   groups: {
     engines: 'Motorrak',
     learning: 'Ikasi',
-    legal: 'Legezkoak eta kontaktua',
+    legal: 'Lege-informazioa eta kontaktua',
     plans: 'Planak eta erabilera',
   },
   links: {
