@@ -1,6 +1,6 @@
 import { pluralOf } from '../format/plural.ts';
-import type { Sentences } from './sentence.ts';
-import type { Headings, Processes } from './sentences-en.ts';
+import type { Sentences } from './statements/statements.ts';
+import type { Headings, Processes } from './headings-en.ts';
 import { place, where } from './where.ts';
 
 const plural = pluralOf('es');
@@ -59,7 +59,7 @@ export const sentencesEs: Sentences = {
   'none-of-these': (v) =>
     `Probabilidad estimada de que no sea ninguno de los candidatos de la lista: ${v.percent}.`,
   'asked-structure': (v) =>
-    `La estructura por la que preguntas, ${v.molecule}, ocupa el puesto ${v.rank}, con un ${v.percent} %.`,
+    `La estructura por la que preguntas, ${v.molecule}, ocupa el puesto ${v.rank}. Probabilidad: ${v.percent}.`,
   'formula-unsaturation': (v) =>
     `${v.formula} tiene ${v.unsaturation} ` +
     `${plural(v.unsaturation, { one: 'insaturación', other: 'insaturaciones' })} (anillos ` +
@@ -288,7 +288,7 @@ export const sentencesEs: Sentences = {
   'ms-fragment-missing': (v) =>
     `No hay pico de EM en *m/z* ${v.mz} (M − ${v.loss}), que debería aparecer por ${v.process}.`,
   'ms-fragment-foreign': (v) =>
-    `EM *m/z* ${v.mz} (${v.relativeIntensity} %, M − ${v.loss}) no se explica por ninguna ` +
+    `EM *m/z* ${v.mz} (${v.relativeIntensity}, M − ${v.loss}) no se explica por ninguna ` +
     'ruptura sencilla de esta molécula.',
   'uv-maximum-missing': (v) =>
     `Las reglas de incrementos sitúan un máximo en ${v.expected} nm (${v.chromophore}), y no lo hay.`,

@@ -1,6 +1,6 @@
 import { pluralOf } from '../format/plural.ts';
-import type { Sentences } from './sentence.ts';
-import type { Headings, Processes } from './sentences-en.ts';
+import type { Sentences } from './statements/statements.ts';
+import type { Headings, Processes } from './headings-en.ts';
 import { place, where } from './where.ts';
 
 const plural = pluralOf('eu');
@@ -58,7 +58,7 @@ export const sentencesEu: Sentences = {
   'none-of-these': (v) =>
     `Zerrendako hautagaietako bat ere ez izateko probabilitate zenbatetsia: ${v.percent}.`,
   'asked-structure': (v) =>
-    `Galdetutako egitura, ${v.molecule}: ${v.rank}. postua, % ${v.percent}.`,
+    `Galdetutako egitura, ${v.molecule}: ${v.rank}. postua, ${v.percent}.`,
   'formula-unsaturation': (v) =>
     `Asegabetasun-maila, ${v.formula}: ${v.unsaturation} (eraztunak gehi lotura bikoitzak).`,
   'formula-saturated': (v) =>
