@@ -22,7 +22,7 @@ const SUBJECTS = readdirSync(API)
 const PUBLISHED = [
   'accounts/queries/take-address',
   'billing/(check-plan|end-billing)',
-  'history/(history-budget|item-json|queries/item-row|queries/unlisted-items)',
+  'history/(history-budget|item-json|queries/(item-row|store-item|unlisted-items))',
   'quota/daily-quota',
 ].map((file) => `^${API}/${file}\\.ts$`);
 

@@ -18,8 +18,12 @@ interface Props {
 export function PlotLine({ technique, words, count, observed, mirrored, seen }: Props) {
   const { t } = useTranslation();
   const parts = [
-    count === 0 ? t('plot.empty') : t('plot.count', { count }),
-    ...(observed ? [t(`plot.curve.${observed.from}`)] : []),
+    ...(words === null
+      ? [
+          count === 0 ? t('plot.empty') : t('plot.count', { count }),
+          ...(observed ? [t(`plot.curve.${observed.from}`)] : []),
+        ]
+      : [words]),
     ...(seen
       ? [
           t('plot.seen', {
@@ -31,7 +35,7 @@ export function PlotLine({ technique, words, count, observed, mirrored, seen }: 
   ];
   return (
     <p className="min-h-6 px-1 text-sm text-text-2 tabular-nums">
-      {words ?? parts.join(' · ')}
+      {parts.join(' · ')}
       {mirrored && words === null ? (
         <>
           {' '}

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { WHOLE, type PlotView } from './plot-view.ts';
 
 /**
@@ -10,11 +11,14 @@ export function usePlotView() {
   const latest = useRef(view);
   const frame = useRef(0);
   const change = useCallback((edit: (view: PlotView) => PlotView) => {
-    latest.current = edit(latest.current);
+    const next = edit(latest.current);
+    if (next === latest.current) return;
+    latest.current = next;
     if (frame.current !== 0) return;
     frame.current = requestAnimationFrame(() => {
       frame.current = 0;
-      setView(latest.current);
+      // Left to itself React draws after this frame, and the picture follows one frame behind.
+      flushSync(() => setView(latest.current));
     });
   }, []);
   return { view, change };
