@@ -1,5 +1,7 @@
 /** Header, footer, cookie banner, and the titles that the navigation and the browser's tab show. */
 export const shell = {
+  /** What search engines show of a page. */
+  description: 'From spectra and a molecular formula to the molecule, with its evidence.',
   skip: 'Skip to the content',
   mainNavigation: 'Main',
   menu: 'Menu',
@@ -26,7 +28,7 @@ export const shell = {
       manual: 'Manual analysis',
       history: 'History',
       isomers: 'Isomer explorer',
-      blog: 'Learning hub',
+      blog: 'Blog',
       account: 'Account',
       undo: 'Undo',
       redo: 'Redo',

@@ -1,6 +1,7 @@
 import type { shell as english } from '../en/shell.ts';
 
 export const shell: typeof english = {
+  description: 'De los espectros y la fórmula molecular a la molécula, con sus pruebas.',
   skip: 'Saltar al contenido',
   mainNavigation: 'Principal',
   menu: 'Menú',
@@ -31,7 +32,7 @@ export const shell: typeof english = {
       manual: 'Análisis manual',
       history: 'Historial',
       isomers: 'Explorador de isómeros',
-      blog: 'Centro de aprendizaje',
+      blog: 'Blog',
       account: 'Cuenta',
       undo: 'Deshacer',
       redo: 'Rehacer',

@@ -1,6 +1,7 @@
 import type { shell as english } from '../en/shell.ts';
 
 export const shell: typeof english = {
+  description: 'Espektroetatik eta formula molekularretik molekulara, ebidentziarekin.',
   skip: 'Joan edukira',
   mainNavigation: 'Nagusia',
   menu: 'Menua',
@@ -26,8 +27,8 @@ export const shell: typeof english = {
       new: 'Analisi automatikoa',
       manual: 'Eskuzko analisia',
       history: 'Historiala',
-      isomers: 'Isomeroen esploratzailea',
-      blog: 'Ikasgunea',
+      isomers: 'Isomero-arakatzailea',
+      blog: 'Bloga',
       account: 'Kontua',
       undo: 'Desegin',
       redo: 'Berregin',
