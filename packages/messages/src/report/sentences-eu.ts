@@ -57,8 +57,7 @@ export const sentencesEu: Sentences = {
     'Hautagaiak egituren ohikotasunaren arabera ordenatuta daude, eta hori ez da inoren aldeko froga.',
   'none-of-these': (v) =>
     `Zerrendako hautagaietako bat ere ez izateko probabilitate zenbatetsia: ${v.percent}.`,
-  'asked-structure': (v) =>
-    `Galdetutako egitura, ${v.molecule}: ${v.rank}. postua, ${v.percent}.`,
+  'asked-structure': (v) => `Galdetutako egitura, ${v.molecule}: ${v.rank}. postua, ${v.percent}.`,
   'formula-unsaturation': (v) =>
     `Asegabetasun-maila, ${v.formula}: ${v.unsaturation} (eraztunak gehi lotura bikoitzak).`,
   'formula-saturated': (v) =>
