@@ -41,5 +41,10 @@ export function isUnsaturated(molecule: Molecule, atom: number): boolean {
   );
 }
 
+/** How many fluorines an atom carries. */
+export const countFluorines = (molecule: Molecule, atom: number): number =>
+  stepsOf(molecule, atom).filter(({ atom: other }) => molecule.graph.element[other] === FLUORINE_Z)
+    .length;
+
 /** Whether an atom is not a carbon. */
 export const isHetero = ({ graph }: Molecule, atom: number) => graph.element[atom] !== CARBON;
