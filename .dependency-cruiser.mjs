@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 
 // The arrows of docs/architecture.md, proved by `npm run lint`.
-// spectra <- engine <- analysis <- report-pdf <- api ; analysis <- api, cli ; spectra <- contract
-// <- analysis, api, web, cli ; spectra <- messages <- analysis, api, web, cli ; contract <- models
-// <- api, cli
+// spectra <- engine <- analysis <- report-pdf <- api ; analysis <- api, cli
+// spectra <- contract <- analysis, api, web, cli ; contract <- models <- api, cli
+// spectra <- messages <- analysis, api, web, cli ; messages <- engine, types alone
 const only = (from, allowed) => ({
   name: `arrows-of-${from.replaceAll('/', '-')}`,
   severity: 'error',
@@ -22,7 +22,7 @@ const SUBJECTS = readdirSync(API)
 const PUBLISHED = [
   'accounts/queries/take-address',
   'billing/(check-plan|end-billing)',
-  'history/(history-budget|item-json|queries/item-row|queries/unlisted-items)',
+  'history/(history-budget|item-json|queries/(item-row|store-item|unlisted-items))',
   'quota/daily-quota',
 ].map((file) => `^${API}/${file}\\.ts$`);
 
@@ -80,7 +80,7 @@ export default {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     only(P('spectra'), []),
-    only(P('engine'), [P('spectra')]),
+    only(P('engine'), [P('spectra'), P('messages')]),
     only(P('contract'), [P('spectra')]),
     only(P('messages'), [P('spectra')]),
     only(P('models'), ['spectra', 'contract'].map(P)),
@@ -98,6 +98,14 @@ export default {
       severity: 'error',
       from: { path: '^packages/spectra/', pathNot: TEST },
       to: { dependencyTypes: ['npm', 'core'] },
+    },
+    {
+      name: 'engine-takes-types-alone-of-messages',
+      comment:
+        'What values a statement has is declared beside its sentence; the engine writes none.',
+      severity: 'error',
+      from: { path: '^packages/engine/', pathNot: TEST },
+      to: { path: '^packages/messages/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'engine-knows-no-disk-network-or-framework',

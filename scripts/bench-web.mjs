@@ -8,10 +8,17 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { readCommandLine } from './lib/command-line.mjs';
 import { ensureBuilt } from './lib/ensure-built.mjs';
 import { ensureChromium } from './lib/ensure-chromium.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { say } from './lib/say.mjs';
+
+readCommandLine({
+  usage: `Usage: npm run bench:web
+
+Measures the main pages with Lighthouse, five cold visits each.`,
+});
 
 const ROUTES = ['/en', '/en/new', '/en/manual', '/en/history'];
 const RUNS = 5;

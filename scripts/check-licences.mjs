@@ -1,6 +1,7 @@
 // `npm run licences`: every package of the lock file is under a permissive licence
 // (docs/architecture.md).
 import { readFileSync } from 'node:fs';
+import { readCommandLine } from './lib/command-line.mjs';
 import { inRoot } from './lib/paths.mjs';
 
 const ALLOWED = new Set([
@@ -62,6 +63,10 @@ export function refusedPackages(lock) {
 }
 
 if (process.argv[1] === inRoot('scripts', 'check-licences.mjs')) {
+  readCommandLine({
+    usage:
+      'Usage: npm run licences\n\nRefuses packages of the lock file whose licence is not permissive.',
+  });
   const refused = refusedPackages(JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')));
   for (const line of refused) process.stderr.write(`${line}\n`);
   process.stderr.write(

@@ -1,6 +1,7 @@
 // `npm run test:quick`: types, lint and as many unit tests as fit into the inner loop. It proves
 // less than `npm test`.
 import { spawnSync } from 'node:child_process';
+import { readCommandLine } from './lib/command-line.mjs';
 import { ensureBuilt } from './lib/ensure-built.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { inRoot, root } from './lib/paths.mjs';
@@ -8,6 +9,12 @@ import { pickQuick } from './lib/pick-quick.mjs';
 import { run } from './lib/run.mjs';
 import { say } from './lib/say.mjs';
 import { slowestTen, vitestTimes } from './lib/slowest.mjs';
+
+readCommandLine({
+  usage: `Usage: npm run test:quick
+
+Types, lint and the quick unit tests; those beside changed files come first.`,
+});
 
 const bin = (path) => inRoot('node_modules', path);
 const node = process.execPath;

@@ -2,6 +2,7 @@
 // tests, on a fresh clone too.
 import { mkdirSync, rmSync } from 'node:fs';
 import { playwrightCounts, sum, vitestCounts } from './lib/counts.mjs';
+import { readCommandLine } from './lib/command-line.mjs';
 import { ensureHeadlessShell } from './lib/ensure-chromium.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { ensureNginx } from './lib/ensure-nginx.mjs';
@@ -10,6 +11,12 @@ import { inRoot } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 import { say } from './lib/say.mjs';
 import { playwrightTimes, slowestTen, vitestTimes } from './lib/slowest.mjs';
+
+readCommandLine({
+  usage: `Usage: npm test
+
+Installs what is missing, builds, and runs every check and test. One file: npx vitest run PATH.`,
+});
 
 const bin = (path) => inRoot('node_modules', path);
 const node = process.execPath;

@@ -38,6 +38,7 @@ export const bundleApi = () =>
   bundleNode('apps/api/dist', {
     server: 'apps/api/src/server.ts',
     'admin-cli': 'apps/api/src/admin-cli.ts',
+    'worker-process': 'apps/api/src/worker-process.ts',
     worker: 'apps/api/src/adapters/analyser/worker.ts',
     'print-thread': 'apps/api/src/adapters/printer/print-thread.ts',
     'text-thread': 'apps/api/src/adapters/texts/text-thread.ts',

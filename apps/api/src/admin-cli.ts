@@ -1,13 +1,17 @@
 // `npm run admin -- …`: the operators' commands on the database that the settings name; the server
 // may be running.
-import { AdminError, runAdminCommand } from './admin-commands.ts';
+import { ADMIN_USAGE, AdminError, runAdminCommand } from './admin-commands.ts';
 import { checkDatabase } from './db/check-database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { openOrExit, openReadyDatabase } from './open-ready-database.ts';
 import { readConfig } from './read-config.ts';
 
-const config = readConfig();
 const args = process.argv.slice(2);
+if (args.includes('--help') || args.includes('-h')) {
+  process.stdout.write(ADMIN_USAGE);
+  process.exit(0);
+}
+const config = readConfig();
 const checks = args.length === 1 && args[0] === 'check';
 // A damaged database is looked at as it is: migrating writes.
 const db = await (checks

@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { Registry } from 'prom-client';
 import { createMailer } from './adapters/mail/create-mailer.ts';
 import type { Analyser } from './adapters/analyser/analyser.ts';
+import { createQueue } from './adapters/queue/create-queue.ts';
 import type { Chemistry } from './adapters/chemistry/chemistry.ts';
 import type { Isomers } from './adapters/isomers/isomers.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
@@ -25,7 +26,6 @@ import type { Database } from './db/open-database.ts';
 import { createReadiness } from './db/readiness.ts';
 import { sweepRegularly } from './db/sweep.ts';
 import { removeUnverified } from './accounts/remove-unverified.ts';
-import { keepLeases } from './quota/queries/analysis-leases.ts';
 import { changeEmail } from './accounts/routes/change-email.ts';
 import { changePassword } from './accounts/routes/change-password.ts';
 import { codeWait } from './accounts/routes/code-wait.ts';
@@ -44,8 +44,12 @@ import { changeAccount } from './admin/routes/change-account.ts';
 import { listAccounts } from './admin/routes/list-accounts.ts';
 import { listAudit } from './admin/routes/list-audit.ts';
 import { readOverview } from './admin/routes/read-overview.ts';
+import { createAnalysisWorker } from './analysis/analysis-worker.ts';
 import { analyzeImages } from './analysis/routes/analyze-images.ts';
 import { analyzeManual } from './analysis/routes/analyze-manual.ts';
+import { countWaiting } from './analysis/queries/count-waiting.ts';
+import { sweepAnalyses } from './analysis/queries/sweep-analyses.ts';
+import { Watchers } from './analysis/watchers.ts';
 import { downgrade } from './billing/routes/downgrade.ts';
 import { openPortal } from './billing/routes/open-portal.ts';
 import { receiveWebhook } from './billing/routes/receive-webhook.ts';
@@ -64,18 +68,22 @@ import { historyItem } from './history/routes/history-item.ts';
 import { historyPicture } from './history/routes/history-picture.ts';
 import { listHistory } from './history/routes/list-history.ts';
 import { saveHistoryItem } from './history/routes/save-history-item.ts';
+import { keptAnalyses } from './analysis/routes/kept-analyses.ts';
 import { describeImages } from './analysis/routes/describe-images.ts';
 import { lookUpName } from './isomers/routes/look-up-name.ts';
 import { makeIsomers } from './isomers/routes/make-isomers.ts';
 import { noteIsomers } from './isomers/routes/note-isomers.ts';
+import { queueFigures } from './metrics/queue-figures.ts';
 import { serveMetrics } from './metrics/routes/serve-metrics.ts';
 import { plan } from './billing/routes/plan.ts';
 import { quota } from './quota/routes/quota.ts';
 import { exportPdf } from './reports/routes/export-pdf.ts';
 import { settings } from './settings/routes/settings.ts';
+import { slotsOf } from './slots-of.ts';
 import { structures } from './structures/routes/structures.ts';
 import { bodyParsers } from './http/body-parsers.ts';
 import { documentation } from './http/documentation.ts';
+import { endAnalysesOnClose } from './end-analyses-on-close.ts';
 import { endConnectionsOnClose } from './http/end-connections.ts';
 import { handleError, handleFrameworkError } from './http/error-handler.ts';
 import { healthRoutes } from './http/health.ts';
@@ -177,10 +185,25 @@ export async function buildApp({
     models.length === 0
       ? engine
       : withModels(engine, { ...byModels, texts, limitMs: modelsLimitMs });
+  const queue = createQueue(db);
+  const watchers = new Watchers(db);
+  const worker = createAnalysisWorker({
+    db,
+    clock,
+    queue,
+    analyser,
+    watchers,
+    log: app.log,
+    slots: slotsOf(config),
+    ...queueFigures(figures),
+  });
   const context: Context = {
     config,
     db,
     analyser,
+    queue,
+    watchers,
+    stopHere: (id) => worker.cancel(id),
     printer,
     chemistry,
     texts,
@@ -209,6 +232,7 @@ export async function buildApp({
     analyzeImages,
     analyzeManual,
     describeImages,
+    ...keptAnalyses,
     listHistory,
     countHistory,
     saveHistoryItem,
@@ -260,29 +284,36 @@ export async function buildApp({
       models.length === 0 ? undefined : preloadModels(models),
     ]),
   });
-  serveMetrics(app, { figures, readiness, analyser, token: config.metricsToken });
+  serveMetrics(app, {
+    figures,
+    readiness,
+    analyser,
+    countWaiting: () => countWaiting(context),
+    token: config.metricsToken,
+  });
   const routes = await registerApi(app, features, context);
 
   const sweeping = sweepRegularly(db, {
     clock,
     quotaTimeZone: config.quotaTimeZone,
-    also: () => removeUnverified({}, context),
+    also: async () => {
+      await removeUnverified({}, context);
+      await sweepAnalyses(context);
+    },
     onError: (err) => app.log.error({ err }, 'sweeping expired rows failed'),
   });
-  const leases = keepLeases(db, {
-    clock,
-    onError: (err) => app.log.error({ err }, 'renewing leases failed'),
-  });
+  await worker.start();
+  endAnalysesOnClose(app, { worker, watchers });
   app.addHook('onClose', async () => {
-    const stopped = Promise.all([sweeping.stop(), leases.stop()]);
+    const stopped = Promise.all([sweeping.stop(), worker.stop()]);
     await context.mailer.close();
+    await stopped;
     await analyser.close();
     await printer.close();
     await chemistry.close();
     await texts.close();
     await hasher.close();
     await isomers.close();
-    await stopped;
     await db.kysely.destroy();
   });
   await app.ready();

@@ -43,6 +43,17 @@ const TABLE: Record<
   'GET /me/plan': [401, 200, 200, 200, 200, 200, 200],
   'POST /analyze': [401, 403, 200, 200, 200, 200, 200],
   'POST /analyze/manual': [401, 403, 200, 200, 200, 200, 200],
+  'GET /analyses': [401, 200, 200, 200, 200, 200, 200],
+  'GET /analyses/:id': [401, 404, 200, 404, 404, 404, 404],
+  'GET /analyses/:id/input': [401, 404, 200, 404, 404, 404, 404],
+  'GET /analyses/:id/images/:position': [401, 404, 200, 404, 404, 404, 404],
+  'PATCH /analyses/:id': [401, 404, 200, 404, 404, 404, 404],
+  'DELETE /analyses/:id': [401, 404, 200, 404, 404, 404, 404],
+  'POST /analyses/:id/keep': [401, 404, 200, 404, 404, 404, 404],
+  'POST /analyses/:id/share': [401, 404, 200, 404, 404, 404, 404],
+  'DELETE /analyses/:id/share': [401, 404, 200, 404, 404, 404, 404],
+  'GET /shared/:token': [200, 200, 200, 200, 200, 200, 200],
+  'GET /shared/:token/images/:position': [200, 200, 200, 200, 200, 200, 200],
   'GET /history': [401, 200, 200, 200, 200, 200, 200],
   'POST /history': [401, 200, 200, 200, 200, 200, 200],
   'GET /history/count': [401, 200, 200, 200, 200, 200, 200],
@@ -155,7 +166,7 @@ test.each(
     Object.entries(TABLE).map(([route, expected]) => [route, prefix, expected] as const),
   ),
 )('%s (under "%s")', async (route, prefix, expected) => {
-  const [method, url] = route.split(' ') as ['GET' | 'POST' | 'DELETE', string];
+  const [method, url] = route.split(' ') as ['GET' | 'POST' | 'DELETE' | 'PATCH', string];
   const statuses = [];
   for (const role of ROLES) {
     const { cookie } = clients[role];

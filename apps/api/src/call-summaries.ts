@@ -25,6 +25,18 @@ export const CALL_SUMMARIES: CallSummaries = {
       'Analyses images of spectra. Asked for an event stream, it tells its progress.',
     'POST /analyze/manual':
       'Analyses typed peaks. Asked for an event stream, it tells its progress.',
+    'GET /analyses': 'The analyses under way, those that have ended, or all that are kept.',
+    'GET /analyses/:id':
+      'One analysis. Asked for an event stream, it tells its progress from where it is.',
+    'GET /analyses/:id/input': 'What it was asked, to change something and run it again.',
+    'GET /analyses/:id/images/:position': 'A picture of one of its images.',
+    'PATCH /analyses/:id': 'Changes its title and notes.',
+    'DELETE /analyses/:id': 'Cancels it where it is under way.',
+    'POST /analyses/:id/keep': 'Saves its result to the history, once.',
+    'POST /analyses/:id/share': 'An address under which anybody can read its result.',
+    'DELETE /analyses/:id/share': 'Withdraws that address.',
+    'GET /shared/:token': 'A shared analysis.',
+    'GET /shared/:token/images/:position': 'A picture of one of its images.',
     'POST /images/describe':
       'What is recognised in each image, before anything is analysed or counted.',
     'GET /stats/quota':

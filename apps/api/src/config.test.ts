@@ -51,7 +51,7 @@ test('every wrong setting is named, none by its value', () => {
     DATABASE_URL: 'mysql://u:secret@h/d',
     ADMIN_EMAILS: 'nobody',
     SMTP_URL: 'http://x',
-    ANALYSIS_WORKERS: '0',
+    ANALYSIS_WORKERS: '-1',
     TRUST_PROXY: 'yes',
     QUOTA_TIMEZONE: 'Mars/Base',
     AI_MODEL_A: 'gpt',
@@ -77,6 +77,12 @@ test('every wrong setting is named, none by its value', () => {
     'TRUST_PROXY',
   ]);
   expect(problems.join()).not.toContain('secret');
+});
+
+test('a server that runs no analyses needs others that do', () => {
+  expect(problemsOf({ ANALYSIS_WORKERS: '0' })).toEqual([
+    'DATABASE_URL must be set where ANALYSIS_WORKERS is 0',
+  ]);
 });
 
 test('settings that need each other', () => {

@@ -93,7 +93,7 @@ const settings = z.object({
     .default('UTC'),
   TRUST_PROXY: flag.default(false),
   METRICS_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
-  ANALYSIS_WORKERS: wholeNumber(1, 256).optional(),
+  ANALYSIS_WORKERS: wholeNumber(0, 256).optional(),
   CONTACT_EMAIL: email.optional(),
   COMMUNITY_URL: webUrl.optional(),
   NETWORK_URL: webUrl.optional(),
@@ -108,6 +108,8 @@ function missingPartners(given: Readonly<Record<string, string | undefined>>): s
   const missing = (name: string, where: string) =>
     given[name] === undefined ? [`${name} must be set where ${where}`] : [];
   return [
+    // Embedded, nobody else runs them.
+    ...(given.ANALYSIS_WORKERS === '0' ? missing('DATABASE_URL', 'ANALYSIS_WORKERS is 0') : []),
     ...(given.SMTP_URL === undefined ? [] : missing('MAIL_FROM', 'SMTP_URL is')),
     ...(given.STRIPE_SECRET_KEY === undefined
       ? []

@@ -32,7 +32,7 @@ interface Operation {
     >
   >;
 }
-type Method = 'GET' | 'POST' | 'DELETE';
+type Method = 'GET' | 'POST' | 'DELETE' | 'PATCH';
 
 /** Some two hundred calls, each from four browsers: a busy machine takes its time. */
 const BUSY_MS = 90_000;
@@ -72,6 +72,8 @@ const BAD: Readonly<Record<string, string>> = {
   'GET /structures.svg': '/structures.svg',
   'GET /structures.mol': '/structures.mol',
   'GET /demo_example.json': '/demo_example.json',
+  'GET /shared/:token': '/shared/none',
+  'GET /shared/:token/images/:position': '/shared/none/images/0',
 };
 
 let app: TestApp;
@@ -288,11 +290,15 @@ test('without its database every call that needs it fails in the documented form
   await app.db.kysely.schema.dropTable('sessions').execute();
   await app.db.kysely.schema.dropTable('rate_limits').execute();
   await app.db.kysely.schema.dropTable('blog_posts').execute();
+  await app.db.kysely.schema.dropTable('analysis_files').execute();
+  await app.db.kysely.schema.dropTable('analyses').execute();
   const problems: string[] = [];
   for (const { method, url, name } of calls().filter(({ name: each }) => !STEADY.includes(each))) {
     const path = url
       .replace(':id', 'x')
       .replace(':slug', 'ir')
+      .replace(':token', 'x')
+      .replace(':position', '0')
       .replace(/^\/names$/, '/names?q=ethanol');
     const body = {
       '/auth/register': { email: 'x@example.org', password: '123456', name: 'x' },

@@ -24,7 +24,8 @@ const webDist = join(
 );
 const db = await openReadyDatabase(config);
 const tables = loadTables();
-const analyser = createWorkerAnalyser({ workers: config.analysisWorkers, tables });
+// One thread describes images also where workers elsewhere run the analyses.
+const analyser = createWorkerAnalyser({ workers: Math.max(1, config.analysisWorkers), tables });
 const printer = createWorkerPrinter({ tables });
 const chemistry = createChemistry();
 const texts = createTexts();

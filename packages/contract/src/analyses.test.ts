@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { analysesQuerySchema, analysisPatchSchema, analysisRecordSchema } from './analyses.ts';
+import {
+  acceptedSchema,
+  analysesQuerySchema,
+  analysisPatchSchema,
+  analysisRecordSchema,
+} from './analyses.ts';
 
 const queued = {
   id: '0d4cbe7e-5a0c-4a8c-9b0e-3f1c9d1f7f55',
@@ -54,4 +59,8 @@ test('a list asks for those under way, or for all', () => {
 test('title and notes are changed one by one, within their lengths', () => {
   expect(analysisPatchSchema.parse({ title: ' fraction 4 ' })).toEqual({ title: 'fraction 4' });
   expect(analysisPatchSchema.safeParse({ comments: 'a'.repeat(2_001) }).success).toBe(false);
+});
+
+test('the first event names the analysis', () => {
+  expect(acceptedSchema.parse({ analysis_id: queued.id })).toEqual({ analysis_id: queued.id });
 });

@@ -1,4 +1,5 @@
 import { SPECTRUM_TYPES } from '@elucida/spectra/spectrum';
+import { SECTIONS } from '@elucida/spectra/statements/sections';
 import { z } from 'zod';
 import { jsonField } from './json-field.ts';
 import { DEFAULT_LANGUAGE, languageSchema } from './languages.ts';
@@ -12,6 +13,8 @@ export const REPORT_MAX = {
   imagesBytes: 32_000_000,
   candidates: 50,
   evidence: 2_000,
+  statements: 100,
+  points: 500,
   warnings: 100,
   information: 200_000,
   name: 1_000,
@@ -48,9 +51,21 @@ const reportEvidenceSchema = z.object({
 });
 export type ReportEvidence = z.output<typeof reportEvidenceSchema>;
 
+const statement = z.object({
+  kind: z.string().max(100),
+  values: z.record(z.string().max(100), z.unknown()),
+});
+/** Of a point of the report, what it is written from. */
+const reportPointSchema = z.object({
+  section: z.enum(SECTIONS),
+  statements: z.array(statement).max(REPORT_MAX.statements).optional(),
+});
+
 const reportCandidateSchema = z.object({
   rank: z.number().int().min(1).optional(),
   name: name.default(null),
+  names: z.partialRecord(languageSchema, z.string().max(REPORT_MAX.name)).nullable().optional(),
+  told_apart: reportPointSchema.optional(),
   smiles: z.string().max(SMILES_MAX),
   confidence: share.optional(),
   proposed_by: z.array(shortText).max(20).default([]),
@@ -83,6 +98,16 @@ export const reportResultSchema = z.object({
   candidates: z.array(reportCandidateSchema).max(REPORT_MAX.candidates).default([]),
   spectra: z.array(reportSpectrumSchema).max(PAYLOAD_MAX.spectra).default([]),
   warnings: z.array(z.string().max(2_000)).max(REPORT_MAX.warnings).default([]),
+  warning_codes: z
+    .array(
+      z.object({
+        code: z.string().max(100),
+        values: z.record(z.string().max(100), z.union([z.string().max(2_000), figure])),
+      }),
+    )
+    .max(REPORT_MAX.warnings)
+    .default([]),
+  report: z.array(reportPointSchema).max(REPORT_MAX.points).optional(),
   reason: shortText.optional(),
   none_of_these: share.optional(),
   set_aside: z.array(z.enum(SPECTRUM_TYPES)).max(SPECTRUM_TYPES.length).default([]),

@@ -3,7 +3,7 @@ import type { ShiftPredictor } from '@elucida/engine/prediction/predicted-shifts
 import { longDate } from '@elucida/messages/format/long-date';
 import { formulaUnicode } from '@elucida/spectra/formula/formula-parts';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
-import { explainResult, isIdentified } from './content/explain-result.ts';
+import { reasoningOf, isIdentified } from './content/explain-result.ts';
 import { stateReport } from './content/stated-report.ts';
 import { nameIn } from './content/molecule-names.ts';
 import { printableImages } from './content/printable-image.ts';
@@ -43,7 +43,7 @@ export async function writeReportPdf(
   const safe = (text: string) => printable(text, regular);
   const spectra = result.spectra.map(typedSpectrum);
   const formula = parseFormula(result.molecular_formula);
-  const explanation = explainResult(result, { spectra, predictor });
+  const reasoning = reasoningOf(result, { spectra, predictor });
   const pictures = await printableImages(uploads);
   const content: Omit<Report, 'sheet'> = {
     words,
@@ -53,7 +53,7 @@ export async function writeReportPdf(
     best: result.candidates[0],
     simulated: simulatedProtons(result.candidates[0], spectra),
     identified: isIdentified(result),
-    stated: explanation === null ? null : stateReport(explanation, lang),
+    stated: reasoning === null ? null : stateReport(reasoning, lang),
     date: longDate(now, { language: lang, timeZone }),
     prose: (sentence) =>
       richText(

@@ -11,6 +11,16 @@ export type AskOptions = Pick<
   'jobs' | 'useLibrary' | 'imagesOnly' | 'peaksOnly' | 'seed' | 'source'
 >;
 
+/** A batch whose cases are asked one by one: it reads no file and writes none. */
+export const ONE_BY_ONE = {
+  kind: 'batch',
+  batch: '.',
+  out: '',
+  lang: 'en',
+  top: 10,
+  polish: false,
+} as const;
+
 /** Asks every question on `jobs` threads through the same worker as `--batch`. */
 export async function ask(
   questions: readonly Record<string, unknown>[],
@@ -18,13 +28,8 @@ export async function ask(
 ): Promise<Map<string, Answer>> {
   const workerData: WorkerOptions = {
     ...options,
-    kind: 'batch',
-    batch: '.',
-    out: '',
-    lang: 'en',
-    top: 10,
+    ...ONE_BY_ONE,
     models: options.source !== undefined,
-    polish: false,
   };
   const pool = new Piscina({
     filename: workerFile,

@@ -3,7 +3,7 @@ import { jobOfCase, parseCase } from '@elucida/cli/case-file';
 import { modelsOfEnvironment } from '@elucida/cli/models/configured';
 import { questionOf } from '@elucida/cli/models/question-of';
 import { UsageError } from '@elucida/cli/options';
-import { ask, type AskOptions } from './ask.ts';
+import { ONE_BY_ONE, ask, type AskOptions } from './ask.ts';
 import { caseQuestion, type BenchCase } from '../cases/bench-case.ts';
 import { estimateCost } from './estimate-cost.ts';
 import { modelAlone } from './model-alone.ts';
@@ -54,13 +54,8 @@ export async function benchModels({
         await questionOf(
           jobOfCase(parseCase(JSON.stringify(caseQuestion(c))), {
             ...options,
-            kind: 'batch',
-            batch: '.',
-            out: '',
-            lang: 'en',
-            top: 10,
+            ...ONE_BY_ONE,
             models: true,
-            polish: false,
           }),
         ),
       );

@@ -2,8 +2,8 @@
 // controls. `--write FILE.json` keeps how each case came out, for the tables of the docs.
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
 import { UsageError } from '@elucida/cli/options';
+import { readCommandLine, refuse } from '../../../scripts/lib/command-line.mjs';
 import { printAblation } from './ablation.ts';
 import { ablationOfImages, ablationOfPeaks } from './ablation-plans.ts';
 import { ask } from './ask.ts';
@@ -37,7 +37,24 @@ import {
   type ResultsFile,
 } from '../summary/results-file.ts';
 
-const { values } = parseArgs({
+const USAGE = `
+Usage: npm run bench -- [options]
+
+  --data FOLDER      where the data sets are (../shared/data)
+  --only PART        peaks, images, library, hidden, single, ablation or controls; may be repeated
+  --jobs N           threads (one for each core)
+  --seed N           seed of the search (1)
+  --limit N          of each group the first N cases
+  --every N          of each group every Nth case
+  --misses           lists the cases whose first place is wrong
+  --isomer-counts    counts of isomers, and nothing else
+  --as-typed         spectra with the flaws of people's lists; --flaws NAME,… picks some
+  --textbook         textbook compounds as people type them
+  --models --recording FILE [--live]   with AI models, replayed from FILE or asked and written there
+  --write FILE.json  keeps how each case came out, for the tables of the docs
+`;
+const values = readCommandLine({
+  usage: USAGE,
   options: {
     data: { type: 'string', default: '../shared/data' },
     jobs: { type: 'string', default: String(availableParallelism()) },
@@ -235,10 +252,7 @@ if (values.textbook === true) {
   process.exit();
 }
 if (!existsSync(`${values.data}/cases`)) {
-  process.stderr.write(
-    `No development cases at ${values.data}/cases; name their folder with --data.\n`,
-  );
-  process.exit(2);
+  refuse(`No development cases at ${values.data}/cases; name their folder with --data.`, USAGE);
 }
 if (values['isomer-counts'] === true) {
   process.exitCode = printIsomerCounts(`${values.data}/isomer-counts.json`, print) ? 0 : 1;

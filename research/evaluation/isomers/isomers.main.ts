@@ -81,17 +81,27 @@ function add(tally: Tally, errors: readonly number[] | null, sds: readonly numbe
   tally.within.push(...errors.map((error, i) => error <= sds[i]));
 }
 
-function compareCarbon({ answer, spectra }: BenchCase): void {
-  const peaks = spectra.find(({ type }) => type === 'C13NMR')?.peaks as
-    { delta_ppm: number }[] | undefined;
-  if (!peaks?.length) return;
+interface ListedPeak {
+  readonly delta_ppm: number;
+  readonly int?: number;
+  readonly mult?: string;
+}
+
+/** The peaks of a spectrum of the case; none where it has no such spectrum. */
+const peaksOf = ({ spectra }: BenchCase, technique: 'C13NMR' | 'H1NMR') =>
+  (spectra.find(({ type }) => type === technique)?.peaks ?? []) as readonly ListedPeak[];
+
+/** The answer's molecule with its predicted shifts. */
+function predict({ answer }: BenchCase, nucleus: 'C13' | 'H1') {
   const graph = graphFromSmiles(answer);
   const perception = perceive(graph);
-  const signals = expectedCarbons({
-    graph,
-    perception,
-    predicted: predictor.predict('C13', graph, perception),
-  })
+  return { graph, perception, predicted: predictor.predict(nucleus, graph, perception) };
+}
+
+function compareCarbon(given: BenchCase): void {
+  const peaks = peaksOf(given, 'C13NMR');
+  if (peaks.length === 0) return;
+  const signals = expectedCarbons(predict(given, 'C13'))
     .reverse()
     .flatMap((signal) => Array.from({ length: signal.signals }, () => signal));
   add(
@@ -108,17 +118,10 @@ function compareCarbon({ answer, spectra }: BenchCase): void {
  * Hydrogens on carbon, one entry each; spectra whose integrals are not those of all of them are
  * left out.
  */
-function compareProton({ answer, spectra }: BenchCase): void {
-  const peaks = spectra.find(({ type }) => type === 'H1NMR')?.peaks as
-    { delta_ppm: number; int?: number; mult?: string }[] | undefined;
-  if (!peaks?.length) return;
-  const graph = graphFromSmiles(answer);
-  const perception = perceive(graph);
-  const signals = expectedProtons({
-    graph,
-    perception,
-    predicted: predictor.predict('H1', graph, perception),
-  })
+function compareProton(given: BenchCase): void {
+  const peaks = peaksOf(given, 'H1NMR');
+  if (peaks.length === 0) return;
+  const signals = expectedProtons(predict(given, 'H1'))
     .filter(({ pattern }) => pattern !== null)
     .reverse();
   const each = signals.flatMap(({ shift, sd, hydrogens }) =>

@@ -1,15 +1,6 @@
-/**
- * `npm run train`: learns the shift and plausibility tables from ../shared/data, weighs them
- * against the network, and writes packages/engine/data.
- * `npm run train -- --evaluate`: trains on 90 % of the molecules and reports the errors on the
- * rest; writes nothing.
- * `--data DIR` names another data folder; `--network FILE.json` and `--swift FILE.json` take new
- * weights of the network
- * and of the small one of searches (train-network.py) in place of those in the data folder.
- */
+/** `npm run train`: learns the shift and plausibility tables, and writes packages/engine/data. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { defaultDataDirectory } from '@elucida/engine/data/default-data-directory';
 import {
   loadKernel,
@@ -45,8 +36,22 @@ import { trainPlausibility } from './train-plausibility.ts';
 import { trainShifts } from './train-shifts.ts';
 import { DATA_FOLDER } from '../../datasets/data-folder.ts';
 import { readRows } from '../../datasets/read-rows.ts';
+import { readCommandLine } from '../../../scripts/lib/command-line.mjs';
 
-const { values } = parseArgs({
+const values = readCommandLine({
+  usage: `
+Usage: npm run train -- [--evaluate] [--data FOLDER] [--nucleus C13|H1] [--network FILE.json]
+  [--swift FILE.json]
+
+Learns the shift and plausibility tables, weighs them against the network, and writes
+packages/engine/data.
+
+  --evaluate   trains on 90 % of the molecules and reports the errors on the rest; writes nothing
+  --data       another data folder than ../shared/data
+  --nucleus    of one nucleus alone
+  --network    new weights of the network (train-network.py) in place of those in the data folder
+  --swift      the same of the small network of searches
+`,
   options: {
     evaluate: { type: 'boolean', default: false },
     data: { type: 'string', default: DATA_FOLDER },

@@ -47,8 +47,8 @@ export async function closeAccount(
         .onConflict((conflict) => conflict.column('customer_id').doNothing())
         .execute();
     }
-    // Leases before counts, which go with the user: as where a count is given back.
-    await transaction.deleteFrom('analysis_leases').where('user_id', '=', userId).execute();
+    // Analyses before counts, which go with the user: as where a count is given back.
+    await transaction.deleteFrom('analyses').where('user_id', '=', userId).execute();
     await transaction.deleteFrom('users').where('id', '=', userId).execute();
   });
 }

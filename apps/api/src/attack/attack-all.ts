@@ -1,4 +1,5 @@
 import type { Kind } from '../testing/databases.ts';
+import { analysesAttack } from './analyses-attack.ts';
 import { floodAttack } from './flood-attack.ts';
 import { fuzzAttack } from './fuzz-attack.ts';
 import { killAttack } from './kill-attack.ts';
@@ -23,6 +24,8 @@ type Attack = (target: Target, kind: Kind, context: AttackContext) => Promise<vo
 
 const ATTACK: Readonly<Record<AttackName, Attack>> = {
   kill: (target, _kind, { options, report }) => killAttack(target, options, report),
+  analyses: (target, _kind, { options, report }) =>
+    analysesAttack(target, { seconds: options.analysesS }, report),
   restart: (target, kind, { options, report }) => restartAttack(kind, target, options, report),
   flood: (target, _kind, { options, routes, report }) =>
     floodAttack(target, options, { routes, report }),

@@ -20,6 +20,7 @@ const FEW: Options = {
   requests: 800,
   floodS: 1,
   slowS: 1,
+  analysesS: 1,
   seed: 7,
   routes: [],
   databases: [],

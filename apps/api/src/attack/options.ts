@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const ATTACKS = ['kill', 'restart', 'fuzz', 'slow', 'flood'] as const;
+export const ATTACKS = ['kill', 'analyses', 'restart', 'fuzz', 'slow', 'flood'] as const;
 export type AttackName = (typeof ATTACKS)[number];
 
 /** How much of each attack is made. Everything is bounded by a count or a time. */
@@ -13,6 +13,8 @@ export interface Extent {
   readonly floodS: number;
   /** Seconds that the slow clients stay. */
   readonly slowS: number;
+  /** Seconds that analyses are asked for while processes are killed. */
+  readonly analysesS: number;
 }
 
 export interface Options extends Extent {
@@ -24,19 +26,29 @@ export interface Options extends Extent {
   readonly databases: readonly string[];
 }
 
-const FULL: Extent = { rounds: 15, requests: 100_000, floodS: 4, slowS: 220 };
-const SHORT: Extent = { rounds: 2, requests: 3_000, floodS: 2, slowS: 20 };
+const FULL: Extent = { rounds: 15, requests: 100_000, floodS: 4, slowS: 220, analysesS: 600 };
+const SHORT: Extent = { rounds: 2, requests: 3_000, floodS: 2, slowS: 20, analysesS: 30 };
 
 function wholeNumber(name: string, value: string): number {
   if (!/^\d{1,9}$/.test(value)) throw new Error(`--${name} takes a whole number.`);
   return Number(value);
 }
 
-/**
- * `npm run attack -- [--short] [--only kill,fuzz] [--rounds N] [--requests N] [--seconds N] [--seed
- * N] [--route 'POST /stripe/sync']… [--database SQLite]…`. Throws with a sentence where that is not
- * what was typed.
- */
+export const ATTACK_USAGE = `
+Usage: npm run attack -- [--short] [--only kill,fuzz] [--rounds N] [--requests N] [--seconds N]
+  [--seed N] [--route 'POST /stripe/sync']… [--database SQLite]…
+
+Attacks the built server on loopback, over both databases, and says what did not hold.
+
+  --only       ${ATTACKS.join(', ')}; all by default
+  --short      less of each
+  --rounds     kills and restarts of each database
+  --requests   fuzzed requests
+  --seconds    that each route is flooded
+  --route      what the flood is restricted to; may be repeated, as --database
+`;
+
+/** The options of `npm run attack`. Throws with a sentence where something else was typed. */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
@@ -63,6 +75,8 @@ export function readOptions(args: readonly string[]): Options {
     routes: values.route,
     databases: values.database,
     floodS: values.seconds === undefined ? extent.floodS : wholeNumber('seconds', values.seconds),
+    analysesS:
+      values.seconds === undefined ? extent.analysesS : wholeNumber('seconds', values.seconds),
     rounds: values.rounds === undefined ? extent.rounds : wholeNumber('rounds', values.rounds),
     requests:
       values.requests === undefined ? extent.requests : wholeNumber('requests', values.requests),

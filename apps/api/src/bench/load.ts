@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '../../../../scripts/lib/command-line.mjs';
 import { serveBuilt } from '../testing/built-server.ts';
 import { keepAnalysing } from './keep-analysing.ts';
 import { readHistory, type Reads } from './read-history.ts';
@@ -13,7 +13,17 @@ import { seedUsers } from './seed-users.ts';
 /** More than run and wait at once (contract §2: at least 64 waiting). */
 const MORE_THAN_FIT = 100;
 
-const { values } = parseArgs({
+const values = readCommandLine({
+  usage: `
+Usage: npm run bench:load -- [--users N] [--analyses N] [--workers N] [--seconds N] [--per-second N]
+  [--items N]
+
+Reads of the history without analyses and while they run, and what a full queue answers.
+
+  --users       accounts that read (200); --items of history each (50)
+  --analyses    at once (10); --workers threads for them (the server's own number)
+  --seconds     of each measurement (20), with --per-second reads (20)
+`,
   options: {
     users: { type: 'string', default: '200' },
     analyses: { type: 'string', default: '10' },

@@ -1,20 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from 'vitest';
 import { runAdminCommand } from '../admin-commands.ts';
-import { LEASE_BOUNDS } from '../bounds.ts';
 import { parseConfig } from '../config.ts';
-import {
-  keepLeases,
-  LEASE_MS,
-  releaseExpired,
-  startLease,
-} from '../quota/queries/analysis-leases.ts';
-import { consume, readQuota } from '../quota/daily-quota.ts';
+import { consume, giveBack, readQuota } from '../quota/daily-quota.ts';
 import { hit } from '../limits/rate-limit.ts';
 import type { UserRow } from './schema.ts';
 import { KINDS, type Place } from '../testing/databases.ts';
 import { runSource } from '../testing/run-source.ts';
-import { until } from '../testing/streams.ts';
 import { createTestApp, manualPayload, PASSWORD } from '../testing/test-app.ts';
 import { isMigrated, migrate } from './migrate.ts';
 import type { Database } from './open-database.ts';
@@ -113,6 +105,38 @@ describe.each(KINDS)('$name', (kind) => {
       },
     );
 
+    const count = (user: UserRow, on = db) =>
+      on.kysely
+        .transaction()
+        .execute((transaction) => consume(transaction, user, { clock, config }));
+    /** A row that counts against today. */
+    async function countedRow(user: UserRow): Promise<string> {
+      const id = randomUUID();
+      const day = await count(user);
+      const [text, at] = ['', clock.now()];
+      await db.kysely
+        .insertInto('analyses')
+        .values({
+          id,
+          user_id: user.id,
+          status: 'running',
+          rank: 1,
+          kind: 'manual',
+          lang: 'en',
+          formula: 'CH4',
+          title: text,
+          comments: text,
+          input: '{}',
+          input_bytes: 2,
+          day,
+          counted: 1,
+          created_at: at,
+          queued_at: at,
+        })
+        .execute();
+      return id;
+    }
+
     test('times, numbers and nulls come back as they went in', async () => {
       const user = await addUser(db, { plan_renews_at: 1_893_456_000_123 });
       expect(user).toMatchObject({
@@ -128,9 +152,7 @@ describe.each(KINDS)('$name', (kind) => {
       const user = await addUser(db);
       const second = await place.open();
       const outcomes = await Promise.allSettled(
-        Array.from({ length: 40 }, (_, i) =>
-          consume(user, { db: i % 2 === 0 ? db : second, clock, config }),
-        ),
+        Array.from({ length: 40 }, (_, i) => count(user, i % 2 === 0 ? db : second)),
       );
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
       expect(await readQuota(user, { db, clock, config })).toMatchObject({
@@ -171,137 +193,22 @@ describe.each(KINDS)('$name', (kind) => {
 
     test('a count is given back once, and never below zero', async () => {
       const user = await addUser(db);
-      const [first] = [
-        await consume(user, { db, clock, config }),
-        await consume(user, { db, clock, config }),
-      ];
-      await first.giveBack();
-      await first.giveBack();
-      expect((await readQuota(user, { db, clock, config })).used_today).toBe(1);
-      await db.kysely
-        .updateTable('daily_usage')
-        .set({ used: 0 })
-        .where('user_id', '=', user.id)
-        .execute();
-      const late = await consume(user, { db, clock, config });
-      await db.kysely
-        .updateTable('daily_usage')
-        .set({ used: 0 })
-        .where('user_id', '=', user.id)
-        .execute();
-      await late.giveBack();
-      expect((await readQuota(user, { db, clock, config })).used_today).toBe(0);
-    });
-
-    test(
-      'what a process that died had counted is given back, once however many release; ' +
-        'what is settled or lives stays',
-      async () => {
-        const user = await addUser(db);
-        const used = async () => (await readQuota(user, { db, clock, config })).used_today;
-        const [settled] = [
-          await consume(user, { db, clock, config }),
-          await consume(user, { db, clock, config }),
-        ];
-        await settled.settle();
-        const second = await place.open();
-        const late = { now: clock.now() + LEASE_MS + 1 };
-        expect(await releaseExpired(db, { now: clock.now() + LEASE_MS })).toBe(0);
-        const released = await Promise.all([
-          releaseExpired(db, late),
-          releaseExpired(second, late),
-          releaseExpired(db, late),
-        ]);
-        expect([released.reduce((sum, count) => sum + count), await used()]).toEqual([1, 1]);
-        await settled.giveBack();
-        expect(await used()).toBe(1);
-        await second.kysely.destroy();
-      },
-    );
-
-    test('a process renews its leases, so that a long analysis keeps its count', async () => {
-      const user = await addUser(db);
-      const ticket = await consume(user, { db, clock, config });
-      clock.time += LEASE_MS - 1;
-      await keepLeases(db, { clock, onError: (error) => expect.unreachable(String(error)) }).stop();
-      await until(
-        async () =>
-          (
-            await db.kysely
-              .selectFrom('analysis_leases')
-              .select('expires_at')
-              .executeTakeFirstOrThrow()
-          ).expires_at > clock.now(),
-      );
-      expect(await releaseExpired(db, { now: clock.now() + LEASE_MS - 1 })).toBe(0);
-      await ticket.giveBack();
-      expect((await readQuota(user, { db, clock, config })).used_today).toBe(0);
-    });
-
-    test('a lease whose analysis does not run here is not renewed: its count is given back', async () => {
-      const user = await addUser(db);
-      // As a commit leaves it whose answer was lost with the connection.
-      await db.kysely
-        .insertInto('daily_usage')
-        .values({ user_id: user.id, day: DAY, used: 1, accepted: 1 })
-        .execute();
-      await db.kysely.transaction().execute((transaction) =>
-        startLease(transaction, {
-          id: randomUUID(),
-          userId: user.id,
-          day: DAY,
-          now: clock.now(),
-        }),
-      );
-      const running = await consume(user, { db, clock, config });
-      clock.time += LEASE_MS + 1;
-      const { stop } = keepLeases(db, {
-        clock,
-        onError: (error) => expect.unreachable(String(error)),
-      });
-      await until(async () => (await readQuota(user, { db, clock, config })).used_today === 1);
-      await stop();
-      await running.settle();
-      expect((await readQuota(user, { db, clock, config })).used_today).toBe(1);
-    });
-
-    test(
-      'an analysis whose lease ran out while its process was paused counts again, ' +
-        'once; a failed one does not',
-      async () => {
-        const user = await addUser(db);
-        const [done, failed] = [
-          await consume(user, { db, clock, config }),
-          await consume(user, { db, clock, config }),
-        ];
-        const used = async () => (await readQuota(user, { db, clock, config })).used_today;
-        expect(await releaseExpired(db, { now: clock.now() + LEASE_MS + 1 })).toBe(2);
-        expect(await used()).toBe(0);
-        await Promise.all([
-          done.settle(),
-          done.settle(),
-          done.settle(),
-          failed.giveBack(),
-          failed.giveBack(),
-        ]);
-        await done.settle();
-        await failed.settle();
-        expect(await used()).toBe(1);
-        expect(await db.kysely.selectFrom('analysis_leases').selectAll().execute()).toEqual([]);
-      },
-    );
-
-    test('what was given back is forgotten after a day', async () => {
-      const user = await addUser(db);
-      await consume(user, { db, clock, config });
-      const now = clock.now() + LEASE_MS + 1;
-      await releaseExpired(db, { now });
-      await releaseExpired(db, { now: now + LEASE_BOUNDS.rememberMs - 1 });
-      expect(await db.kysely.selectFrom('analysis_leases').select('released_at').execute()).toEqual(
-        [{ released_at: now }],
-      );
-      await releaseExpired(db, { now: now + LEASE_BOUNDS.rememberMs + 1 });
-      expect(await db.kysely.selectFrom('analysis_leases').selectAll().execute()).toEqual([]);
+      const back = (id: string) =>
+        db.kysely.transaction().execute((transaction) => giveBack(transaction, id));
+      const used = async () => (await readQuota(user, { db, clock, config })).used_today;
+      const reset = () =>
+        db.kysely
+          .updateTable('daily_usage')
+          .set({ used: 0 })
+          .where('user_id', '=', user.id)
+          .execute();
+      const [first, second] = [await countedRow(user), await countedRow(user)];
+      await Promise.all([back(first), back(first)]);
+      await back(first);
+      expect(await used()).toBe(1);
+      await reset();
+      await back(second);
+      expect(await used()).toBe(0);
     });
 
     test('20 hits at once on a limit of 7: exactly 7 pass, and the window starts again', async () => {
@@ -396,7 +303,7 @@ describe.each(KINDS)('$name', (kind) => {
 
     test('deleting a user takes everything of theirs along', async () => {
       const user = await addUser(db);
-      await consume(user, { db, clock, config });
+      await count(user);
       await db.kysely.deleteFrom('users').where('id', '=', user.id).execute();
       expect(await db.kysely.selectFrom('daily_usage').selectAll().execute()).toEqual([]);
     });
@@ -429,7 +336,7 @@ describe.each(KINDS)('$name', (kind) => {
           expect(removed.statusCode, removed.body).toBe(200);
           for (const { statusCode, body } of await Promise.all(calls))
             expect([200, 401], body).toContain(statusCode);
-          for (const table of ['users', 'daily_usage', 'analysis_leases', 'history_items'] as const)
+          for (const table of ['users', 'daily_usage', 'analyses', 'history_items'] as const)
             expect(await db.kysely.selectFrom(table).selectAll().execute(), table).toEqual([]);
         }
         await app.close();
@@ -438,7 +345,7 @@ describe.each(KINDS)('$name', (kind) => {
 
     test("the operators' commands", async () => {
       const user = await addUser(db, { email: 'ada@example.org', is_verified: 0 });
-      await consume(user, { db, clock, config });
+      await count(user);
       const run = (...args: string[]) =>
         runAdminCommand(args, { kysely: db.kysely, config, now: clock.now() });
       expect(await run('plan', 'Ada@Example.org', 'pro')).toBe('Ada@Example.org is on pro.\n');

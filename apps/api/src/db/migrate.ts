@@ -12,6 +12,8 @@ import * as historyBytesAndPictures from './migrations/0009-history-bytes-and-pi
 import * as knownDevicesAndClaims from './migrations/0011-known-devices-and-claims.ts';
 import * as models from './migrations/0013-models.ts';
 import * as resetsAndDevices from './migrations/0014-password-resets-and-devices.ts';
+import * as analyses from './migrations/0015-analyses.ts';
+import { migrateJobs } from './migrate-jobs.ts';
 import * as historyBriefs from './migrations/0018-history-briefs.ts';
 
 /** In the order they are applied; a released one is never edited. */
@@ -28,6 +30,7 @@ const MIGRATIONS: readonly { name: string; up: (db: Kysely<unknown>) => Promise<
   { name: '0011-known-devices-and-claims', up: knownDevicesAndClaims.up },
   { name: '0013-models', up: models.up },
   { name: '0014-password-resets-and-devices', up: resetsAndDevices.up },
+  { name: '0015-analyses', up: analyses.up },
   { name: '0018-history-briefs', up: historyBriefs.up },
 ];
 
@@ -46,11 +49,14 @@ const POSTGRES_LOCK = 0x656c7563;
 export async function migrate({
   kysely,
   dialect,
-}: Pick<Database, 'kysely' | 'dialect'>): Promise<void> {
+  url,
+}: Pick<Database, 'kysely' | 'dialect' | 'url'>): Promise<void> {
   await kysely.transaction().execute(async (transaction) => {
     if (dialect === 'postgres')
       await sql`select pg_advisory_xact_lock(${sql.lit(POSTGRES_LOCK)})`.execute(transaction);
     await applyPending(transaction as unknown as Kysely<unknown>);
+    // Under the same lock: the library's own migrations may not run beside each other.
+    if (url !== undefined) await migrateJobs(url);
   });
 }
 

@@ -18,6 +18,8 @@ export interface Database {
   readonly storage: StorageState;
   /** The embedded database's file. */
   readonly file?: string;
+  /** PostgreSQL's address. */
+  readonly url?: string;
 }
 
 interface Place {
@@ -72,6 +74,7 @@ function openPostgres(connectionString: string, unhurried: boolean): Database {
   });
   return {
     dialect: 'postgres',
+    url: connectionString,
     storage,
     kysely: new Kysely<Schema>({
       dialect: new PostgresDialect({ pool: guardedPool(pool, storage) }),

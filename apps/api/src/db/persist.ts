@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LEASE_BOUNDS } from '../bounds.ts';
+import { QUEUE_BOUNDS } from '../bounds.ts';
 import { DatabaseError } from './database-error.ts';
 
 /**
@@ -16,9 +16,9 @@ export async function persist(
   let waited = false;
   const trying = (async () => {
     for (
-      let pause: number = LEASE_BOUNDS.retryFirstMs;
+      let pause: number = QUEUE_BOUNDS.retryFirstMs;
       ;
-      pause = Math.min(2 * pause, LEASE_BOUNDS.retryMostMs)
+      pause = Math.min(2 * pause, QUEUE_BOUNDS.retryMostMs)
     ) {
       try {
         await work();
@@ -26,13 +26,13 @@ export async function persist(
       } catch (error) {
         if (!(error instanceof DatabaseError)) throw error;
       }
-      // Nothing waits for it but the count: a process that ends does not; then the lease runs out.
+      // A process that ends does not wait for it; then the lease runs out.
       await sleep(pause, undefined, { ref: false });
     }
   })();
   trying.catch((error: unknown) => {
     if (waited) onError(error);
   });
-  await Promise.race([trying, sleep(LEASE_BOUNDS.answerWaitsMs, undefined, { ref: false })]);
+  await Promise.race([trying, sleep(QUEUE_BOUNDS.answerWaitsMs, undefined, { ref: false })]);
   waited = true;
 }

@@ -1,3 +1,5 @@
+import type { AnalysisStatus } from '@elucida/contract/analyses';
+import type { STAGES } from '@elucida/contract/analysis-events';
 import type { AuditAction, AuditEntry } from '@elucida/contract/admin';
 import type { Browser, System } from '@elucida/contract/auth';
 import type { PaidPlan } from '@elucida/contract/billing';
@@ -5,6 +7,8 @@ import type { PostKind } from '@elucida/contract/blog';
 import type { Language } from '@elucida/contract/languages';
 import type { Plan } from '@elucida/contract/limits';
 import type { ColumnType, Generated, Selectable } from 'kysely';
+
+type Stage = (typeof STAGES)[number];
 
 /**
  * One schema for SQLite and PostgreSQL. Times are milliseconds since 1970 in UTC, truth values 0 or
@@ -208,22 +212,72 @@ export interface AdminAuditTable {
 }
 
 /**
- * An analysis that is counted and not answered yet. Its process renews it while it runs; one that
- * nobody renews is given back.
+ * An analysis, from its acceptance until it is deleted. Whoever runs it holds it by `worker` and
+ * `attempt`, and writes only where both are still theirs.
  */
-export interface AnalysisLeasesTable {
+export interface AnalysesTable {
   id: string;
-  user_id: string;
+  /** Null for a batch of the command line. */
+  user_id: string | null;
+  status: AnalysisStatus;
+  /** Place in the queue: lower goes first. */
+  rank: number;
+  kind: 'images' | 'manual';
+  /** Of the report, and of the page that it is shared at. */
+  lang: Language;
+  formula: string;
+  title: string;
+  comments: string;
+  /** JSON of what is asked, but for the images. */
+  input: string;
+  /** What it takes while it waits, its images included. */
+  input_bytes: number;
+  idempotency_key: string | null;
+  /** How often it was begun. */
+  attempt: Generated<number>;
+  /** The process that began it last. */
+  worker: string | null;
+  /** By the database's clock; a running one that was not renewed by then begins again elsewhere. */
+  lease_until: number | null;
+  stage: Stage | null;
+  fraction: Generated<number>;
+  /** JSON of what was found and ranked so far (analysis/progress-state.ts). */
+  progress: Generated<string>;
+  /** Whether there was a ranking: from then on it counts also where it is cancelled. */
+  ranked: Generated<number>;
   /** The day it was counted on. */
-  day: string;
-  /** The process that runs it. */
-  owner: string;
-  expires_at: number;
-  /**
-   * When the count was given back, as nobody renewed the lease: a process that was only paused
-   * counts its analysis again.
-   */
-  released_at: number | null;
+  day: string | null;
+  /** 0 once its count was given back. */
+  counted: number;
+  created_at: number;
+  queued_at: number;
+  started_at: number | null;
+  ended_at: number | null;
+  /** When it is deleted unless the history keeps it; null while it is open. */
+  expires_at: number | null;
+  /** JSON of the response. */
+  result: string | null;
+  outcome: 'ok' | 'inconclusive' | null;
+  nombre_molecula: string | null;
+  /** JSON of why it failed (analysis/stored-error.ts). */
+  error: string | null;
+  /** The item of the history that keeps it; it is deleted with it. */
+  history_id: string | null;
+  /** In the address under which others can read it. */
+  share_token: string | null;
+}
+
+/** Images of an analysis. */
+export interface AnalysisFilesTable {
+  analysis_id: string;
+  position: number;
+  name: string;
+  /** JSON of what the user said about it: its technique and axis. */
+  hints: string;
+  /** The original, until the analysis ends. PostgreSQL gives a Buffer, SQLite an ArrayBuffer. */
+  bytes: ColumnType<Buffer | ArrayBuffer | null, Buffer, null>;
+  preview: ColumnType<Buffer | ArrayBuffer | null, null, Buffer>;
+  preview_type: 'png' | 'jpeg' | null;
 }
 
 /** Written now and then to see whether the disk has room. */
@@ -329,7 +383,8 @@ export interface Schema {
   test_subscriptions: TestSubscriptionsTable;
   test_visits: TestVisitsTable;
   admin_audit: AdminAuditTable;
-  analysis_leases: AnalysisLeasesTable;
+  analyses: AnalysesTable;
+  analysis_files: AnalysisFilesTable;
   storage_probe: StorageProbeTable;
   model_days: ModelDaysTable;
   model_replies: ModelRepliesTable;

@@ -21,6 +21,7 @@ const LONGEST_MS = {
   test_visits: 24 * 3_600_000,
   model_replies: MODEL_REPLY_BOUNDS.keptMs,
 } as const;
+const BOUNDED = Object.keys(LONGEST_MS) as readonly (keyof typeof LONGEST_MS)[];
 
 /**
  * Deletes what has expired: sessions, codes, rate limits, events that no longer come again,
@@ -33,27 +34,9 @@ export async function sweepExpired(
   clock: Clock,
 ): Promise<void> {
   const now = clock.now();
-  for (const table of [
-    'sessions',
-    'known_devices',
-    'email_codes',
-    'password_resets',
-    'rate_limits',
-    'billing_events',
-    'closed_customers',
-    'test_visits',
-    'model_replies',
-  ] as const)
+  for (const table of [...BOUNDED, 'billing_events', 'closed_customers'] as const)
     await kysely.deleteFrom(table).where('expires_at', '<', now).execute();
-  for (const table of [
-    'sessions',
-    'known_devices',
-    'email_codes',
-    'password_resets',
-    'rate_limits',
-    'test_visits',
-    'model_replies',
-  ] as const)
+  for (const table of BOUNDED)
     await kysely
       .deleteFrom(table)
       .where('expires_at', '>', latestExpiry(now, LONGEST_MS[table]))

@@ -1,124 +1,54 @@
-import { randomUUID } from 'node:crypto';
 import { PLAN_LIMITS } from '@elucida/contract/limits';
 import type { Quota } from '@elucida/contract/quota';
-import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Queries } from '../db/open-database.ts';
 import { DomainError } from '../domain-error.ts';
 import type { UserRow } from '../db/schema.ts';
-import { markAlive, markEnded } from './alive-analyses.ts';
-import {
-  countAgain,
-  countBack,
-  endLease,
-  startLease,
-  type EndedLease,
-} from './queries/analysis-leases.ts';
 import { historyBudget } from '../history/history-budget.ts';
 import { countUnlisted } from '../history/queries/unlisted-items.ts';
-import { persist } from '../db/persist.ts';
-import { refuseIfGone } from '../users/refuse-if-gone.ts';
 import { dayOf, nextMidnight } from '../calendar-day.ts';
 import { isUnlimited } from '../users/roles.ts';
+import { countBack, countOne } from './count-day.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'config'>;
 
 export const dailyLimit = (user: Pick<UserRow, 'plan'>) => PLAN_LIMITS[user.plan].dailyAnalyses;
 
 /**
- * One counted analysis. It is settled or given back, once; later calls do nothing. Where the
- * database is away, both are tried until
- * they succeed; the answer waits some seconds for that and no longer.
- */
-export interface Ticket {
-  /**
-   * The analysis is done and counts, whatever becomes of this process, also if another one took it
-   * for dead meanwhile. Before it is answered.
-   */
-  settle(): Promise<void>;
-  /** Takes the count back. */
-  giveBack(): Promise<void>;
-}
-
-/** Adds one to the day in a single statement; false where the limit is reached. */
-async function count(
-  transaction: Queries,
-  { userId, day, limit }: { userId: string; day: string; limit: number },
-): Promise<boolean> {
-  const counted = await transaction
-    .insertInto('daily_usage')
-    .values({ user_id: userId, day, used: 1, accepted: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'day'])
-        .doUpdateSet({
-          used: sql<number>`daily_usage.used + 1`,
-          accepted: sql<number>`daily_usage.accepted + 1`,
-        })
-        .where('daily_usage.used', '<', sql.lit(limit)),
-    )
-    .returning('used')
-    .executeTakeFirst();
-  return counted !== undefined;
-}
-
-/**
- * Counts one analysis of today, so that of any number of requests at once, on any number of
- * servers, exactly as many pass
- * as are left. The count is leased: if this process dies before it settles, another one gives it
- * back. A failure to end it
- * that comes after the answer goes to `onError`.
+ * Counts one analysis of today inside the transaction that accepts it, so that of any number of
+ * requests at once, on any number of servers, exactly as many pass as are left. Answers the day.
  * @throws DomainError `daily_limit`
  */
 export async function consume(
+  transaction: Queries,
   user: UserRow,
-  { db, clock, config }: Needs,
-  onError: (error: unknown) => void = () => {},
-): Promise<Ticket> {
+  { clock, config }: Pick<Needs, 'clock' | 'config'>,
+): Promise<string> {
   const now = clock.now();
   const day = dayOf(now, config.quotaTimeZone);
   const limit = isUnlimited(user, config) ? Number.MAX_SAFE_INTEGER : dailyLimit(user);
-  const id = randomUUID();
-  await db.kysely
-    .transaction()
-    .execute(async (transaction) => {
-      // The lease first: it holds the user, as a deletion does, and comes before the count wherever
-      // both are locked.
-      await startLease(transaction, { id, userId: user.id, day, now });
-      if (!(await count(transaction, { userId: user.id, day, limit }))) {
-        throw new DomainError('daily_limit', {
-          detail:
-            `You have reached your daily analysis limit of ${limit}. It resets at midnight ` +
-            `(${config.quotaTimeZone}).`,
-          retryAfterS: (nextMidnight(now, config.quotaTimeZone) - now) / 1_000,
-        });
-      }
-    })
-    .catch((error: unknown) =>
-      error instanceof DomainError ? Promise.reject(error) : refuseIfGone(user.id, error, { db }),
-    );
-  markAlive(id);
-  const end = (then: (transaction: Queries, lease: EndedLease | undefined) => Promise<void>) => {
-    markEnded(id);
-    return persist(
-      () =>
-        db.kysely
-          .transaction()
-          .execute(async (transaction) => then(transaction, await endLease(transaction, id))),
-      { onError },
-    );
-  };
-  const counted = { userId: user.id, day };
-  return {
-    settle: () =>
-      end(async (transaction, lease) => {
-        if (lease === 'released') await countAgain(transaction, counted);
-      }),
-    giveBack: () =>
-      end(async (transaction, lease) => {
-        if (lease === 'held') await countBack(transaction, counted);
-      }),
-  };
+  if (await countOne(transaction, { userId: user.id, day, limit })) return day;
+  throw new DomainError('daily_limit', {
+    detail:
+      `You have reached your daily analysis limit of ${limit}. It resets at midnight ` +
+      `(${config.quotaTimeZone}).`,
+    retryAfterS: (nextMidnight(now, config.quotaTimeZone) - now) / 1_000,
+  });
+}
+
+/**
+ * Takes an analysis from its day's count, once: inside the transaction that ends it, after its row
+ * was written.
+ */
+export async function giveBack(transaction: Queries, id: string): Promise<void> {
+  const row = await transaction
+    .updateTable('analyses')
+    .set({ counted: 0 })
+    .where('id', '=', id)
+    .where('counted', '=', 1)
+    .returning(['user_id', 'day'])
+    .executeTakeFirst();
+  if (row?.user_id && row.day) await countBack(transaction, { userId: row.user_id, day: row.day });
 }
 
 /**
@@ -128,12 +58,14 @@ export async function resetDay(
   transaction: Queries,
   { userId, day }: { userId: string; day: string },
 ): Promise<number> {
-  // Leases before counts, as where a count is given back: two that lock in different orders would
+  // Analyses before counts, as where a count is given back: two that lock in different orders would
   // wait for each other.
   await transaction
-    .deleteFrom('analysis_leases')
+    .updateTable('analyses')
+    .set({ counted: 0 })
     .where('user_id', '=', userId)
     .where('day', '=', day)
+    .where('status', 'in', ['queued', 'running'])
     .execute();
   const row = await transaction
     .selectFrom('daily_usage')

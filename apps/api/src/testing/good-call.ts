@@ -7,9 +7,15 @@ const item = { formula: 'CH4', nombre_molecula: null, result_json: { status: 'ok
 /** A good request to a route by a client; what is refused is refused for who asks. */
 export type GoodCall = (
   client: Client,
-  method: 'GET' | 'POST' | 'DELETE',
+  method: 'GET' | 'POST' | 'DELETE' | 'PATCH',
   url: string,
 ) => Promise<LightMyRequestResponse>;
+
+async function analysed(owner: Client): Promise<string> {
+  const image = { name: 'a.png', bytes: await plainPng() };
+  const { headers } = await owner.call('POST', '/analyze', form({ formula: 'CH4' }, [image]));
+  return String(headers['analysis-id']);
+}
 
 /**
  * Good requests to every route, for the tests that go through all of them. `owner` has the items
@@ -20,6 +26,8 @@ export async function createGoodCall(
   { owner, known }: { owner: Client; known: Client },
 ): Promise<GoodCall> {
   let fresh = 0;
+  /** An analysis of the owner's, with an image. */
+  let analysis: string | undefined;
   /** The account that admins change; nobody's. */
   const target = ((await (await app.user()).call('GET', '/auth/me')).json() as { id: string }).id;
   return async (client, method, url) => {
@@ -94,6 +102,28 @@ export async function createGoodCall(
           id: string;
         };
         return client.call(method, `/history/${id}`);
+      }
+      case 'GET /analyses/:id':
+      case 'GET /analyses/:id/input':
+      case 'GET /analyses/:id/images/:position':
+      case 'DELETE /analyses/:id':
+      case 'PATCH /analyses/:id':
+      case 'POST /analyses/:id/keep':
+      case 'POST /analyses/:id/share':
+      case 'DELETE /analyses/:id/share':
+        analysis ??= await analysed(owner);
+        return client.call(
+          method,
+          url.replace(':id', analysis).replace(':position', '0'),
+          method === 'PATCH' ? { json: { title: 'ester' } } : {},
+        );
+      case 'GET /shared/:token':
+      case 'GET /shared/:token/images/:position': {
+        analysis ??= await analysed(owner);
+        const shared = await owner.call('POST', `/analyses/${analysis}/share`);
+        const { url: address } = shared.json() as { url: string };
+        const token = address.split('/').at(-1)!;
+        return client.call(method, url.replace(':token', token).replace(':position', '0'));
       }
       case 'GET /history/:id/pictures/:index': {
         const url = `data:image/png;base64,${(await plainPng()).toString('base64')}`;

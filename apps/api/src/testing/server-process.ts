@@ -26,7 +26,9 @@ export function killServers(): void {
  * settings name one.
  */
 export async function serve(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const child = await startSource('testing/serve.ts', { env: { PORT: '0', ...env } });
+  const child = await startSource('testing/serve.ts', {
+    env: { PORT: '0', ANALYSIS_WORKERS: '8', ...env },
+  });
   running.add(child);
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   let errors = '';

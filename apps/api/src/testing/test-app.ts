@@ -32,7 +32,7 @@ export interface Client {
   device: string;
   readonly address: string;
   call(
-    method: 'GET' | 'POST' | 'DELETE' | 'PUT',
+    method: 'GET' | 'POST' | 'DELETE' | 'PATCH' | 'PUT',
     url: string,
     options?: Call,
   ): Promise<LightMyRequestResponse>;
@@ -76,7 +76,13 @@ export async function createTestApp({
   app,
 }: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'elucida-test-'));
-  const config = parseConfig({ ADMIN_EMAILS: ADMIN, DATA_DIR: dataDir, PORT: '3000', ...env });
+  const config = parseConfig({
+    ADMIN_EMAILS: ADMIN,
+    DATA_DIR: dataDir,
+    PORT: '3000',
+    ANALYSIS_WORKERS: '16',
+    ...env,
+  });
   const database = db ?? (await openDatabase({ dataDir }));
   if (db === undefined) {
     await migrate(database);

@@ -11,6 +11,7 @@ import type { Picks } from './use-picks.ts';
 
 interface Props {
   result: AnalysisResponse;
+  images: readonly string[] | undefined;
   /** The candidate whose assignment is shown. */
   candidate: CandidateItem | undefined;
   picks: Picks;
@@ -20,7 +21,7 @@ interface Props {
 }
 
 /** The shown candidate next to its spectra: an atom finds its peak, a peak its atoms. */
-export function AssignmentSection({ result, candidate, picks, focus, copyable }: Props) {
+export function AssignmentSection({ result, images, candidate, picks, focus, copyable }: Props) {
   const { t } = useTranslation();
   const tabs = result.spectra.map((spectrum, index) => ({
     id: String(index),
@@ -28,6 +29,7 @@ export function AssignmentSection({ result, candidate, picks, focus, copyable }:
     content: (
       <SpectrumTab
         result={result}
+        images={images}
         index={index}
         candidate={candidate}
         focus={focus}

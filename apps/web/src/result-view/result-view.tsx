@@ -23,7 +23,14 @@ const ModelsSection = lazy(async () => ({
  * The answer of an analysis, evidence first. Used by /new, /manual and /history. With low
  * confidence the candidates come before the reasons.
  */
-export function ResultView({ result }: { result: AnalysisResponse }) {
+export function ResultView({
+  result,
+  images,
+}: {
+  result: AnalysisResponse;
+  /** Addresses of its images, in the order in which they were sent. */
+  images?: readonly string[] | undefined;
+}) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(0);
   const picks = usePicks(result, result.candidates[shown]);
@@ -68,6 +75,7 @@ export function ResultView({ result }: { result: AnalysisResponse }) {
       {result.spectra.length > 0 ? (
         <AssignmentSection
           result={result}
+          images={images}
           candidate={result.candidates[shown]}
           picks={picks}
           focus={picks.focus}

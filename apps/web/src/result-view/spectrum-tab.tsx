@@ -18,6 +18,8 @@ import { useBandNames } from './use-band-names.ts';
 
 interface Props {
   result: AnalysisResponse;
+  /** Addresses of the analysis's images, in their order. */
+  images?: readonly string[] | undefined;
   /** Index of the spectrum in the response. */
   index: number;
   /** Whose prediction is drawn. */
@@ -46,6 +48,7 @@ function NamedComparison(props: Props) {
 
 function Comparison({
   result,
+  images,
   index,
   candidate,
   focus,
@@ -100,8 +103,10 @@ function Comparison({
       <SpectrumPlot
         technique={type}
         peaks={peaks}
+        source={spectrum}
         missing={missing}
         simulated={simulated}
+        image={spectrum.image === undefined ? undefined : images?.[spectrum.image]}
         {...(plot.bands ? { ranges: expectedRanges(compared) } : {})}
         {...(plot.molecularIon ? { marks: molecularIonMarks(result.molecular_formula) } : {})}
         active={active >= 0 ? active : null}

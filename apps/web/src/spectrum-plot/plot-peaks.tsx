@@ -1,88 +1,102 @@
 import type { MissingPeak, PlotPeak } from '@elucida/spectra/plotting/plot-peak';
-import { hasTrace } from '@elucida/spectra/plotting/trace';
-import type { SpectrumType } from '@elucida/spectra/spectrum';
 import type { ScaleLinear } from 'd3-scale';
 import { useTranslation } from 'react-i18next';
 import type { PlotShape } from './plot-shape.ts';
 
 interface Props {
-  technique: SpectrumType;
   peaks: readonly PlotPeak[];
   missing: readonly MissingPeak[];
   scale: ScaleLinear<number, number>;
   shape: PlotShape;
-  baseline: number;
-  bottom: number;
+  /** Height of each peak as it is drawn, 0–1. */
+  heights: readonly number[];
   current: number | null;
   onActive: (peak: number | null) => void;
   onPick: ((peak: number) => void) | undefined;
-  /** The prediction is drawn as a curve: sticks mark only the peak that is lit. */
-  traced: boolean;
+  /** The observed peaks are drawn as sticks, and not as a curve. */
+  sticks: boolean;
+  /** The prediction is drawn as a curve: its own mark is only that of the peak that is lit. */
+  simulated: boolean;
 }
 
-/** Least height a stick is drawn with, and room for a word above the tallest, px. */
-const LEAST = 0.04,
-  WORD = 12;
+/** Room for a word above the tallest peak, and half the width that answers to the pointer, px. */
+const WORD = 12,
+  REACH = 7;
 
 /**
- * Sticks of the observed peaks, dashed sticks of the prediction below, and hollow marks with a word
- * where they disagree.
+ * Marks of the observed peaks (sticks where there is no curve), dashed sticks of the prediction
+ * below, and hollow marks with a word where they disagree.
  */
 export function PlotPeaks({
-  technique,
   peaks,
   missing,
   scale,
   shape,
-  baseline,
-  bottom,
+  heights,
   current,
   onActive,
   onPick,
-  traced,
+  sticks,
+  simulated,
 }: Props) {
   const { t } = useTranslation();
-  const depth = bottom - baseline - (traced ? 30 : 20);
-  const sticks = !hasTrace(technique);
+  const { mirror, bottom } = shape;
+  const depth = bottom - mirror - (simulated ? 30 : 20);
+  const left = scale.range()[0]!,
+    right = scale.range().at(-1)!;
+  const seen = (px: number) => px >= left - 1 && px <= right + 1;
   return (
     <g>
       {peaks.map((peak, index) => {
         const x = scale(peak.x);
-        const tip = shape.tip(Math.max(LEAST, peak.height));
+        const px = peak.predicted === undefined ? null : scale(peak.predicted);
+        if (!seen(x) && (px === null || !seen(px))) return null;
+        const tip = Math.min(bottom, Math.max(WORD, shape.tip(heights[index]!)));
         const lit = index === current;
         const off = peak.agreement === 'against';
-        const px = peak.predicted === undefined || (traced && !lit) ? null : scale(peak.predicted);
-        const py = baseline + (traced ? 1 : Math.max(0.15, peak.height)) * depth;
+        const py = mirror + (simulated ? 1 : Math.max(0.15, Math.min(1, heights[index]!))) * depth;
         const word = off ? t('plot.mismatch') : peak.name;
+        const [from, to] = (peak.span ?? [peak.x, peak.x]).map((end) => scale(end)) as [
+          number,
+          number,
+        ];
         return (
           <g
             key={index}
             onPointerEnter={() => onActive(index)}
-            onClick={onPick ? () => onPick(index) : undefined}
-            className={onPick ? 'cursor-pointer' : undefined}
+            onClick={() => onPick?.(index)}
+            className={onPick ? 'cursor-pointer' : ''}
           >
-            {lit ? (
-              <line x1={x} x2={x} y1={8} y2={bottom} stroke="var(--focus)" strokeWidth="1" />
-            ) : null}
-            <line
-              x1={x}
-              x2={x}
-              y1={shape.foot}
-              y2={tip}
-              stroke="currentColor"
-              strokeWidth={lit ? 3 : sticks ? 2 : 1}
-              opacity={sticks || lit ? 1 : 0.35}
-            />
-            {px === null ? null : (
+            {sticks || lit ? (
               <line
-                x1={px}
-                x2={px}
-                y1={baseline}
-                y2={py}
+                x1={x}
+                x2={x}
+                y1={shape.foot}
+                y2={tip}
                 stroke="currentColor"
-                strokeWidth={lit && !traced ? 3 : 1.6}
-                strokeDasharray="4 3"
+                strokeWidth={lit ? 3 : 2}
+                opacity={sticks ? 1 : 0.5}
               />
+            ) : null}
+            {px === null || (simulated && !lit) || !seen(px) ? null : (
+              <>
+                <line
+                  x1={px}
+                  x2={px}
+                  y1={mirror}
+                  y2={py}
+                  stroke="currentColor"
+                  strokeWidth={lit && !simulated ? 3 : 1.6}
+                  strokeDasharray="4 3"
+                />
+                {peak.sd === undefined ? null : (
+                  <path
+                    d={`M${scale(peak.predicted! + peak.sd)} ${py}H${scale(peak.predicted! - peak.sd)}`}
+                    stroke="currentColor"
+                    strokeWidth="1.200"
+                  />
+                )}
+              </>
             )}
             {off ? (
               <circle
@@ -100,7 +114,7 @@ export function PlotPeaks({
               <text
                 x={x}
                 y={Math.max(WORD, Math.min(tip, shape.foot) - 9)}
-                textAnchor={anchorAt(x, scale)}
+                textAnchor={anchorAt(x, { left, right })}
                 fontSize="12"
                 fill="var(--text)"
                 stroke="var(--surface)"
@@ -110,48 +124,56 @@ export function PlotPeaks({
                 {word}
               </text>
             ) : null}
-            <rect x={x - 7} width="14" y="0" height={bottom} fill="transparent" />
+            <rect
+              x={Math.min(from, to, x) - REACH}
+              width={Math.max(from, to, x) - Math.min(from, to, x) + 2 * REACH}
+              y="0"
+              height={bottom}
+              fill="transparent"
+            />
           </g>
         );
       })}
-      {missing.map((peak, index) => (
-        <g key={`missing-${index}`}>
-          <line
-            x1={scale(peak.x)}
-            x2={scale(peak.x)}
-            y1={baseline}
-            y2={baseline + depth * 0.7}
-            stroke="currentColor"
-            strokeWidth="1.600"
-            strokeDasharray="4 3"
-          />
-          <circle
-            cx={scale(peak.x)}
-            cy={baseline + depth * 0.7}
-            r="4.500"
-            fill="var(--surface)"
-            stroke="currentColor"
-            strokeWidth="1.800"
-          />
-          <text
-            x={scale(peak.x)}
-            y={baseline + depth * 0.7 + 17}
-            textAnchor={anchorAt(scale(peak.x), scale)}
-            fontSize="12"
-            fill="var(--text)"
-          >
-            {t('plot.missing')}
-          </text>
-        </g>
-      ))}
+      {missing.map(({ x }, index) =>
+        seen(scale(x)) ? (
+          <g key={`missing-${index}`}>
+            <line
+              x1={scale(x)}
+              x2={scale(x)}
+              y1={mirror}
+              y2={mirror + depth * 0.7}
+              stroke="currentColor"
+              strokeWidth="1.600"
+              strokeDasharray="4 3"
+            />
+            <circle
+              cx={scale(x)}
+              cy={mirror + depth * 0.7}
+              r="4.500"
+              fill="var(--surface)"
+              stroke="currentColor"
+              strokeWidth="1.800"
+            />
+            <text
+              x={scale(x)}
+              y={mirror + depth * 0.7 + 17}
+              textAnchor={anchorAt(scale(x), { left, right })}
+              fontSize="12"
+              fill="var(--text)"
+            >
+              {t('plot.missing')}
+            </text>
+          </g>
+        ) : null,
+      )}
     </g>
   );
 }
 
 /** Words near an edge of the plot run inwards. */
-function anchorAt(x: number, scale: ScaleLinear<number, number>): 'start' | 'middle' | 'end' {
-  const ends = scale.range();
-  const left = Math.min(...ends),
-    right = Math.max(...ends);
+function anchorAt(
+  x: number,
+  { left, right }: { left: number; right: number },
+): 'start' | 'middle' | 'end' {
   return x - left < 70 ? 'start' : right - x < 70 ? 'end' : 'middle';
 }

@@ -1,18 +1,51 @@
-/** Where the observed half of a plot is, px. */
+/** Where the parts of a plot are, px from its top. */
 export interface PlotShape {
-  /** The line that peaks start from. */
+  /** The line that observed peaks start from. */
   readonly foot: number;
-  /** Where a peak of height 0–1 ends. */
+  /** Where an observed peak of height 0–1 ends, before it is made taller. */
   readonly tip: (height: number) => number;
+  /** Top and bottom of the room of the observed spectrum. */
+  readonly top: number;
+  readonly baseline: number;
+  /** The line that predicted peaks hang from; the room of the prediction is below it. */
+  readonly mirror: number;
+  readonly bottom: number;
 }
 
-/** Room above the tallest peak, px. */
-const TOP = 18;
+/** Room above for positions of peaks, with and without, and below a trace for its integrals. */
+const LABELLED = 50,
+  PLAIN = 18,
+  INTEGRALS = 22;
+/** Room between both spectra for the lines that join partners. */
+const LINKS = 18;
 
-/** Peaks are on the baseline; in transmittance bands hang from the top. */
-export function plotShape(baseline: number, transmittance: boolean): PlotShape {
-  const room = baseline - TOP;
-  return transmittance
-    ? { foot: TOP, tip: (height) => TOP + height * room }
-    : { foot: baseline, tip: (height) => baseline - height * room };
+interface Parts {
+  /** Of the whole drawing without its axis. */
+  height: number;
+  labelled: boolean;
+  integrals: boolean;
+  /** Share of the height that is left for the prediction; 0 without one. */
+  mirrored: number;
+  /** Bands hang from the top. */
+  hanging: boolean;
+}
+
+/**
+ * From top to bottom: positions of peaks, the observed spectrum, its integrals, lines to the
+ * predicted partners, the prediction.
+ */
+export function plotShape({ height, labelled, integrals, mirrored, hanging }: Parts): PlotShape {
+  const top = labelled ? LABELLED : PLAIN;
+  const between = (integrals ? INTEGRALS : 0) + (mirrored > 0 ? LINKS : 0);
+  const room = height - top - between - 2;
+  const baseline = top + room * (1 - mirrored);
+  const size = baseline - top;
+  return {
+    foot: hanging ? top : baseline,
+    tip: (value) => (hanging ? top + value * size : baseline - value * size),
+    top,
+    baseline,
+    mirror: mirrored > 0 ? baseline + between : height,
+    bottom: height,
+  };
 }

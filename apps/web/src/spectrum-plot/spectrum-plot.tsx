@@ -3,25 +3,33 @@ import { plotDomain } from '@elucida/spectra/plotting/plot-domain';
 import type { MissingPeak, PlotPeak } from '@elucida/spectra/plotting/plot-peak';
 import type { ProtonSpectrum } from '@elucida/spectra/simulation/proton-spectrum';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
-import { useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InfraredOptions, type InfraredView } from './infrared-options.tsx';
 import type { ExpectedRange, PlotMark } from './plot-annotations.ts';
-import { PlotAxis } from './plot-axis.tsx';
-import { PlotMarks } from './plot-marks.tsx';
-import { PlotPeaks } from './plot-peaks.tsx';
-import { PlotRanges } from './plot-ranges.tsx';
+import { PlotDrawing } from './plot-drawing.tsx';
+import { peakStep, viewEdit } from './plot-keys.ts';
+import { PlotLine } from './plot-line.tsx';
 import { plotScale } from './plot-scale.ts';
 import { plotShape } from './plot-shape.ts';
-import { PlotTrace } from './plot-trace.tsx';
-import { SimulatedTrace } from './simulated-trace.tsx';
+import { isWhole, seenScale, showing } from './plot-view.ts';
 import { TECHNIQUE_COLOUR } from './technique-colour.ts';
+import { useDragZoom } from './use-drag-zoom.ts';
+import { useFullScreen } from './use-full-screen.ts';
 import { usePeakWords } from './use-peak-words.ts';
+import { usePlotData, type PlotSource } from './use-plot-data.ts';
+import { usePlotView } from './use-plot-view.ts';
 import { useWidth } from './use-width.ts';
+import { useZoomGestures } from './use-zoom-gestures.ts';
+
+// Buttons, help and export come after what is drawn.
+const PlotTools = lazy(async () => ({ default: (await import('./plot-tools.tsx')).PlotTools }));
 
 interface Props {
   technique: SpectrumType;
   peaks: readonly PlotPeak[];
+  /** The spectrum itself, from which its curve is drawn; without it, positions alone. */
+  source?: PlotSource;
   missing?: readonly MissingPeak[];
   /** Where a candidate should show bands (IR): the mirrored side when a prediction is a range. */
   ranges?: readonly ExpectedRange[];
@@ -29,6 +37,8 @@ interface Props {
   simulated?: ProtonSpectrum | undefined;
   /** Named places on the axis. */
   marks?: readonly PlotMark[];
+  /** Address of the image that the spectrum was read from. */
+  image?: string | undefined;
   /** Index of the peak to mark, when the caller keeps it (a line of reasoning, an atom). */
   active?: number | null;
   /** The peak under the pointer, null when it leaves. */
@@ -38,31 +48,38 @@ interface Props {
   height?: number;
 }
 
-const SIDE = 14; // px
-const AXIS = 40; // px
+/** Px: room beside the plot, beside one with a vertical axis, and for the axis below. */
+const SIDE = 14,
+  ORDINATE = 58,
+  NAMED = 24,
+  AXIS = 40;
+/** Lower plots have no room for figures above the peaks. */
+const LABELLED_PX = 160;
+/** Height without and with a prediction, px; and what is left of a full screen by everything else. */
+const ALONE = 240,
+  MIRRORED = 340,
+  AROUND = 150;
+/** Share of the height that a prediction takes. */
+const SHARE = { simulated: 0.5, other: 0.4 } as const;
+
+const none = () => {};
 
 /**
- * Observed peaks upwards; where a prediction exists, its dashed mirror downwards. Arrow keys move a
- * cursor from peak to
- * peak in reading direction, and the line under the plot says what is there.
+ * Observed peaks upwards; where a prediction exists, its mirror downwards. Arrow keys move a
+ * cursor from peak to peak in reading direction, and the line under the plot says what is there.
+ * Wheel, pinch, drag and keys enlarge a part.
  */
-export function SpectrumPlot({
-  technique,
-  peaks,
-  missing = [],
-  ranges = [],
-  simulated,
-  marks = [],
-  active,
-  onActive,
-  onPick,
-  height = simulated ? 280 : 220,
-}: Props) {
+export function SpectrumPlot(props: Props) {
+  const { technique, peaks, source, missing = [], ranges = [], simulated, marks = [] } = props;
+  const { active, onActive, onPick, image } = props;
   const { t } = useTranslation();
-  const { transmittance } = techniqueOf(technique).plot;
+  const { transmittance: hanging } = techniqueOf(technique).plot;
   const [frame, width] = useWidth<HTMLDivElement>(640);
+  const svg = useRef<SVGSVGElement>(null);
+  const screen = useFullScreen(frame);
   const [own, setOwn] = useState<number | null>(null);
-  const [view, setView] = useState<InfraredView>({ transmittance: false, doubled: false });
+  const [options, setOptions] = useState<InfraredView>({ transmittance: hanging, doubled: false });
+  const { view, change } = usePlotView();
   const describe = usePeakWords(technique);
   const current = active === undefined ? own : active;
   const choose = (peak: number | null) => {
@@ -83,50 +100,72 @@ export function SpectrumPlot({
     ...(simulated?.multiplets.map(({ centre }) => centre) ?? []),
     ...marks.map((mark) => mark.x),
   ];
-  const x = plotScale(technique, {
-    domain: plotDomain(technique, positions),
-    range: [SIDE, width - SIDE],
-    doubled: view.doubled,
-  });
+  const domain = plotDomain(technique, positions);
+  const absorption = options.transmittance ? 'transmittance' : 'absorbance';
+  const data = usePlotData(technique, { peaks, source, domain, view: absorption });
+  const left = !data.ordinate ? SIDE : data.ordinate.values ? ORDINATE : NAMED,
+    right = width - SIDE;
+  const whole = plotScale(technique, { domain, range: [left, right], doubled: options.doubled });
+  const scale = seenScale(whole, view);
   const mirrored =
     simulated !== undefined ||
     missing.length + ranges.length > 0 ||
     peaks.some((peak) => peak.predicted !== undefined);
-  const plotHeight = height - AXIS;
-  const baseline = mirrored ? plotHeight * (simulated ? 0.5 : 0.58) : plotHeight - 2;
-  const shape = plotShape(baseline, transmittance && view.transmittance);
+  const { height = mirrored ? MIRRORED : ALONE } = props;
+  const drawnHeight = screen.on ? Math.max(height, screen.height - AROUND) : height;
+  const labelled = drawnHeight >= LABELLED_PX;
+  const integrals = peaks.some(({ integral }) => integral !== undefined);
+  const shape = plotShape({
+    height: drawnHeight - AXIS,
+    labelled,
+    integrals,
+    mirrored: mirrored ? (simulated ? SHARE.simulated : SHARE.other) : 0,
+    hanging: hanging && options.transmittance,
+  });
+  useZoomGestures(svg, { view, change, left, right, height: drawnHeight });
+  const { dragged, handlers } = useDragZoom(change, { left, right });
 
+  /** Where a peak is, as a share of the whole axis. */
+  const placeOf = (peak: number | null) =>
+    peak === null || !peaks[peak] ? undefined : (whole(peaks[peak].x) - left) / (right - left);
   // Screen order, left to right.
-  const order = peaks.map((_, index) => index).sort((a, b) => x(peaks[a]!.x) - x(peaks[b]!.x));
+  const way = domain[0] < domain[1] ? 1 : -1;
+  const order = peaks.map((_, k) => k).sort((a, b) => way * (peaks[a]!.x - peaks[b]!.x));
   const place = current === null ? -1 : order.indexOf(current);
-  const step = (by: number) =>
-    pick(
-      order[
-        Math.max(
-          0,
-          Math.min(order.length - 1, place === -1 ? (by > 0 ? 0 : order.length - 1) : place + by),
-        )
-      ] ?? null,
-    );
+  const step = (by: number) => {
+    const from = place === -1 ? (by > 0 ? -1 : order.length) : place;
+    const next = order[Math.max(0, Math.min(order.length - 1, from + by))] ?? null;
+    pick(next);
+    const at = placeOf(next);
+    if (at !== undefined) change((seen) => showing(seen, at));
+  };
   const onKeyDown = (event: React.KeyboardEvent) => {
-    const move = {
-      ArrowRight: 1,
-      ArrowUp: 1,
-      ArrowLeft: -1,
-      ArrowDown: -1,
-      Home: -peaks.length,
-      End: peaks.length,
-    }[event.key];
     if (event.key === 'Escape') pick(null);
-    if (move === undefined || peaks.length === 0) return;
+    const edit = viewEdit(event);
+    const by = peakStep(event, peaks.length);
+    if (edit) change((seen) => edit(seen, placeOf(current)));
+    else if (event.key === 'f' && !event.ctrlKey && !event.metaKey) screen.toggle();
+    else if (by !== null && peaks.length > 0) step(by);
+    else return;
     event.preventDefault();
-    step(move);
   };
   const words = current === null || !peaks[current] ? null : describe(peaks[current]);
 
   return (
-    <div ref={frame} className="min-w-0">
-      {transmittance ? <InfraredOptions view={view} onChange={setView} /> : null}
+    <div ref={frame} className="plot-frame min-w-0">
+      <div className="mb-1 flex min-h-8 flex-wrap items-center gap-1 print:hidden">
+        {hanging ? <InfraredOptions view={options} onChange={setOptions} /> : null}
+        <Suspense fallback={null}>
+          <PlotTools
+            technique={technique}
+            svg={svg}
+            whole={isWhole(view)}
+            change={change}
+            screen={screen}
+            image={image}
+          />
+        </Suspense>
+      </div>
       <div
         tabIndex={0}
         role="slider"
@@ -141,51 +180,45 @@ export function SpectrumPlot({
         className="rounded-sm"
       >
         <svg
+          ref={svg}
           width={width}
-          height={height}
-          viewBox={`0 0 ${width} ${height}`}
+          height={drawnHeight}
+          viewBox={`0 0 ${width} ${drawnHeight}`}
           aria-hidden="true"
-          className="block max-w-full"
+          className="block max-w-full touch-pan-y select-none"
           style={{ color: TECHNIQUE_COLOUR[technique] }}
+          onDoubleClick={() => change((seen) => ({ ...seen, from: 0, to: 1 }))}
+          {...handlers}
         >
-          <PlotAxis technique={technique} scale={x} top={plotHeight} width={width} />
-          <line x1={SIDE} x2={width - SIDE} y1={baseline} y2={baseline} stroke="var(--border)" />
-          <PlotMarks marks={marks} scale={x} baseline={baseline} />
-          <PlotRanges ranges={ranges} scale={x} baseline={baseline} bottom={plotHeight} />
-          {simulated ? (
-            <SimulatedTrace
-              spectrum={simulated}
-              scale={x}
-              baseline={baseline}
-              room={plotHeight - baseline - 2}
+          <PlotDrawing
+            {...{ technique, peaks, missing, ranges, marks, simulated, ...data }}
+            {...{ shape, scale, domain, width, labelled, integrals, mirrored, current }}
+            gain={view.gain}
+            onActive={dragged ? none : choose}
+            onPick={onPick ? pick : undefined}
+          />
+          {dragged ? (
+            <rect
+              data-screen-only
+              x={Math.min(dragged.from, dragged.to)}
+              width={Math.abs(dragged.to - dragged.from)}
+              y="0"
+              height={drawnHeight - AXIS}
+              fill="var(--focus)"
+              fillOpacity="0.15"
+              stroke="var(--focus)"
             />
           ) : null}
-          <PlotTrace technique={technique} peaks={peaks} scale={x} shape={shape} />
-          <PlotPeaks
-            technique={technique}
-            peaks={peaks}
-            missing={missing}
-            scale={x}
-            shape={shape}
-            baseline={baseline}
-            bottom={plotHeight}
-            current={current}
-            onActive={choose}
-            onPick={onPick ? pick : undefined}
-            traced={simulated !== undefined}
-          />
         </svg>
       </div>
-      <p className="min-h-6 px-1 text-sm text-text-2 tabular-nums">
-        {words ?? (peaks.length === 0 ? t('plot.empty') : t('plot.count', { count: peaks.length }))}
-        {mirrored && words === null ? (
-          <>
-            {' '}
-            · <span className="font-semibold">{simulated ? '↑' : '—'}</span> {t('plot.observed')} ·{' '}
-            <span className="font-semibold">{simulated ? '↓' : '╌'}</span> {t('plot.predicted')}
-          </>
-        ) : null}
-      </p>
+      <PlotLine
+        technique={technique}
+        words={words}
+        count={peaks.length}
+        observed={data.observed}
+        mirrored={mirrored}
+        seen={isWhole({ ...view, gain: 1 }) ? null : [scale.domain()[0]!, scale.domain().at(-1)!]}
+      />
     </div>
   );
 }

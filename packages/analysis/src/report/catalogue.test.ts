@@ -9,8 +9,11 @@ import type { StatementOf, StatementValueTypes } from '@elucida/engine/statement
 import { USER } from '@elucida/engine/candidates/outside-source';
 import { OWN_PROPOSERS } from '@elucida/engine/candidates/sources';
 import { result } from '@elucida/messages/catalogue/en/result';
-import type { Sentences } from '@elucida/messages/report/sentence';
-import { STATEMENT_KINDS, STATEMENTS } from '@elucida/spectra/statements/statements';
+import {
+  STATEMENT_KINDS,
+  STATEMENTS,
+  type Sentences,
+} from '@elucida/messages/report/statements/statements';
 import type { ValueType } from '@elucida/spectra/statements/value-types';
 import type { Statement } from '@elucida/engine/statements/statement';
 import { describe, expect, expectTypeOf, test } from 'vitest';

@@ -1,7 +1,10 @@
 import type { MoleculeReference, Statement } from '@elucida/engine/statements/statement';
 import { capitalName } from '@elucida/messages/format/capital-name';
-import type { Texts } from '@elucida/messages/report/sentence';
-import { STATEMENTS, type StatementKind } from '@elucida/spectra/statements/statements';
+import {
+  STATEMENTS,
+  type StatementKind,
+  type Texts,
+} from '@elucida/messages/report/statements/statements';
 import type { ReportLanguage } from '../job.ts';
 import { CATALOGUES } from './catalogue.ts';
 import { writeFully, writeValues, writingIn } from './value-writers.ts';

@@ -1,6 +1,6 @@
 import type { WireStatement } from '@elucida/contract/analysis';
 import type { Statement } from '@elucida/engine/statements/statement';
-import { STATEMENTS, type StatementKind } from '@elucida/spectra/statements/statements';
+import { STATEMENTS, type StatementKind } from '@elucida/messages/report/statements/statements';
 import { holdsValues } from './value-checks.ts';
 
 /**

@@ -28,7 +28,7 @@ function all<Item>(items: readonly (Item | null)[]): Item[] | null {
  * one of them is of another version.
  */
 export function readSections(
-  report: readonly ReportPoint[] | undefined,
+  report: readonly Pick<ReportPoint, 'section' | 'statements'>[] | undefined,
 ): Explanation['sections'] | null {
   if (report === undefined) return null;
   const sections = Object.fromEntries(

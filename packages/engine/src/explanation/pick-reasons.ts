@@ -8,7 +8,7 @@ import {
 import type { ExplainedCandidate } from '../statements/explained-candidate.ts';
 import { allTechniques } from '../techniques/registry.ts';
 import { points } from './points.ts';
-import type { StatementKind } from '@elucida/spectra/statements/statements';
+import type { StatementKind } from '@elucida/messages/report/statements/statements';
 import type { Section } from '@elucida/spectra/statements/sections';
 import type { Statement } from '../statements/statement.ts';
 

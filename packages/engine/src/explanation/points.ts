@@ -1,4 +1,4 @@
-import type { StatementKind } from '@elucida/spectra/statements/statements';
+import type { StatementKind } from '@elucida/messages/report/statements/statements';
 import type { Statement } from '../statements/statement.ts';
 
 /**

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { STATEMENT_KINDS, type StatementKind } from '@elucida/spectra/statements/statements';
+import {
+  STATEMENT_KINDS,
+  type StatementKind,
+} from '@elucida/messages/report/statements/statements';
 import { explainCase } from './testing/explain-given.ts';
 import { SENTENCE_CASES, type SentenceCaseName } from './testing/sentence-cases.ts';
 

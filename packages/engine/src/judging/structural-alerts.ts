@@ -1,3 +1,4 @@
+import { doublyBonded } from '../molecules/doubly-bonded.ts';
 import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
 import type { Perception } from '../molecules/perception.ts';
 
@@ -79,8 +80,8 @@ export function countAlerts(
       if (
         doubles === 1 &&
         withHydrogen > 0 &&
-        !doublyBondedTo(graph, a, 8) &&
-        !doublyBondedTo(graph, a, 7)
+        doublyBonded(graph, a, 8) < 0 &&
+        doublyBonded(graph, a, 7) < 0
       ) {
         out[singleHydroxy(graph, a) ? INDEX.enol : INDEX['enamine-nh']]++;
       }
@@ -124,23 +125,7 @@ function countBond(
  * True for a sulfur of a sulfoxide, sulfone or sulfonyl group, where S–N and S–O bonds are
  * ordinary.
  */
-function hasOxo({ element, degree, neighbours, orders }: MolecularGraph, a: number): boolean {
-  for (let k = 0; k < degree[a]; k++)
-    if (orders[a * MAX_DEGREE + k] === 2 && element[neighbours[a * MAX_DEGREE + k]] === 8)
-      return true;
-  return false;
-}
-
-function doublyBondedTo(
-  { element, degree, neighbours, orders }: MolecularGraph,
-  a: number,
-  z: number,
-): boolean {
-  for (let k = 0; k < degree[a]; k++)
-    if (orders[a * MAX_DEGREE + k] === 2 && element[neighbours[a * MAX_DEGREE + k]] === z)
-      return true;
-  return false;
-}
+const hasOxo = (graph: MolecularGraph, a: number): boolean => doublyBonded(graph, a, 8) >= 0;
 
 function singleHydroxy(
   { element, degree, neighbours, orders, hydrogens }: MolecularGraph,

@@ -1,11 +1,4 @@
-const GREEK: Readonly<Record<string, string>> = {
-  α: 'alpha',
-  β: 'beta',
-  γ: 'gamma',
-  δ: 'delta',
-  ε: 'epsilon',
-  ω: 'omega',
-};
+import { GREEK_LETTERS } from '@elucida/spectra/chemistry/greek-letters';
 
 /**
  * What names of one compound share when they differ only in case, accents, spaces, hyphens, primes
@@ -18,7 +11,7 @@ export function libraryKey(name: string): string {
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/[αβγδεω]/gu, (letter) => GREEK[letter])
+    .replace(/\p{Script=Greek}/gu, (letter) => GREEK_LETTERS[letter] ?? letter)
     .replace(/alfa/gu, 'alpha')
     .replace(/\b([omp])[\s\p{Pd}]+/gu, '$1~')
     .replace(/[\s\p{Pd}\u00ad]/gu, '')

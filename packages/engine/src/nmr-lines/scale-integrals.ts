@@ -8,7 +8,8 @@ export interface ScaledIntegrals {
   readonly from: 'given' | 'scaled' | 'guessed' | 'absent';
 }
 
-interface Limits {
+/** Hydrogens that the integrals of a spectrum have to add up to. */
+export interface IntegralLimits {
   /** Hydrogens of the formula. */
   readonly hydrogens: number;
   /** Hydrogens that may hide: on N, O, S (exchange, broadening). */
@@ -39,7 +40,7 @@ const WHOLE_NUMBER_TOLERANCE = 0.15;
  */
 export function scaleIntegrals(
   integrals: readonly (number | undefined)[],
-  { hydrogens, exchangeable, exchanged = false }: Limits,
+  { hydrogens, exchangeable, exchanged = false }: IntegralLimits,
 ): ScaledIntegrals {
   const known = integrals.filter(
     (value): value is number => value !== undefined && Number.isFinite(value) && value > 0,

@@ -1,11 +1,12 @@
+import {
+  C as CARBON,
+  N as NITROGEN,
+  O as OXYGEN,
+  P as PHOSPHORUS,
+  S as SULFUR,
+} from '../molecules/atomic-numbers.ts';
 import { MAX_DEGREE, type MolecularGraph, neighboursOf } from '../molecules/graph.ts';
 import type { Molecule } from '../molecules/molecule.ts';
-
-const CARBON = 6,
-  NITROGEN = 7,
-  SULFUR = 16,
-  PHOSPHORUS = 15,
-  OXYGEN = 8;
 
 const orderOf = ({ graph }: Molecule, atom: number, k: number): number =>
   graph.orders[atom * MAX_DEGREE + k];

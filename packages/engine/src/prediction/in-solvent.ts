@@ -1,4 +1,5 @@
 import { colourKey } from '../molecules/fingerprint.ts';
+import { doublyBonded } from '../molecules/doubly-bonded.ts';
 import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
 import { perceive } from '../molecules/perceive.ts';
 import type { Perception } from '../molecules/perception.ts';
@@ -175,8 +176,7 @@ function isConjugated(graph: MolecularGraph, perception: Perception, carbon: num
     const other = graph.neighbours[carbon * MAX_DEGREE + k];
     if (graph.element[other] !== 6) continue;
     if (perception.aromatic[other]) return true;
-    for (let slot = other * MAX_DEGREE; slot < other * MAX_DEGREE + graph.degree[other]; slot++)
-      if (graph.orders[slot] === 2 && graph.element[graph.neighbours[slot]] === 6) return true;
+    if (doublyBonded(graph, other, 6) >= 0) return true;
   }
   return false;
 }

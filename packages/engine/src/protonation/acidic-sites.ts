@@ -1,4 +1,5 @@
 import { B, C, N, O, P, S } from '../molecules/atomic-numbers.ts';
+import { doublyBonded } from '../molecules/doubly-bonded.ts';
 import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
 
 /**
@@ -29,7 +30,7 @@ export function acidity(graph: MolecularGraph, atom: number): number {
   const beside = neighbours[atom * MAX_DEGREE];
   if (z === N) return acyls(graph, atom) >= 2 ? 5 : Infinity;
   if (element[beside] === S || element[beside] === P) return 0;
-  if (element[beside] === C && doubleTo(graph, beside, O)) return 1;
+  if (element[beside] === C && doublyBonded(graph, beside, O) >= 0) return 1;
   if (z === S) return 2;
   if (element[beside] === B) return 4;
   return element[beside] === C && isUnsaturated(graph, beside) ? 3 : 6;
@@ -39,21 +40,14 @@ const acyls = (graph: MolecularGraph, atom: number): number => {
   let count = 0;
   for (let k = 0; k < graph.degree[atom]; k++) {
     const other = graph.neighbours[atom * MAX_DEGREE + k];
-    if ((graph.element[other] === C || graph.element[other] === S) && doubleTo(graph, other, O))
+    if (
+      (graph.element[other] === C || graph.element[other] === S) &&
+      doublyBonded(graph, other, O) >= 0
+    )
       count++;
   }
   return count;
 };
-
-function doubleTo(
-  { degree, element, neighbours, orders }: MolecularGraph,
-  atom: number,
-  z: number,
-): boolean {
-  for (let slot = atom * MAX_DEGREE, end = slot + degree[atom]; slot < end; slot++)
-    if (orders[slot] === 2 && element[neighbours[slot]] === z) return true;
-  return false;
-}
 
 function isUnsaturated({ degree, orders }: MolecularGraph, atom: number): boolean {
   for (let slot = atom * MAX_DEGREE, end = slot + degree[atom]; slot < end; slot++)

@@ -1,5 +1,6 @@
 import { C, N, O, P, S } from '../molecules/atomic-numbers.ts';
 import { HALOGEN_NUMBERS } from '@elucida/spectra/chemistry/elements';
+import { doublyBonded } from '../molecules/doubly-bonded.ts';
 import { MAX_DEGREE, type MolecularGraph, neighboursOf } from '../molecules/graph.ts';
 import type { Perception } from '../molecules/perception.ts';
 
@@ -117,13 +118,8 @@ function look(graph: MolecularGraph, perception: Perception, atom: number): Surr
   return { double, triple, single, onCarbonyl, onRing, acidOxygen, bridgeToCarbonyl };
 }
 
-function isCarbonyl(graph: MolecularGraph, atom: number): boolean {
-  for (let k = 0; k < graph.degree[atom]; k++) {
-    const slot = atom * MAX_DEGREE + k;
-    if (graph.orders[slot] === 2 && graph.element[graph.neighbours[slot]] === O) return true;
-  }
-  return false;
-}
+const isCarbonyl = (graph: MolecularGraph, atom: number): boolean =>
+  doublyBonded(graph, atom, O) >= 0;
 
 function aromaticCarbon(hydrogens: number, { single }: Surroundings): AtomEnvironment {
   if (hydrogens > 0) return 'aromatic-ch';

@@ -4,7 +4,7 @@ import type { SolventId } from '@elucida/spectra/chemistry/solvents';
 import type { ValuesOf } from '@elucida/spectra/declared-values';
 import type { H1Peak, SpectrumType } from '@elucida/spectra/spectrum';
 import type { Section } from '@elucida/spectra/statements/sections';
-import type { StatementKind, STATEMENTS } from '@elucida/spectra/statements/statements';
+import type { StatementKind, StatementTable } from '@elucida/messages/report/statements/statements';
 import type { Group } from '../functional-groups/group-names.ts';
 import type { Process } from '../evidence/declaration.ts';
 import type { Vibration } from '../evidence/vibrations.ts';
@@ -102,7 +102,7 @@ export interface StatementValueTypes {
 
 /** The values of a statement, named and typed by its kind. */
 export type StatementValues<Kind extends StatementKind> = Kind extends StatementKind
-  ? ValuesOf<StatementValueTypes, (typeof STATEMENTS)[Kind]>
+  ? ValuesOf<StatementValueTypes, StatementTable[Kind]>
   : never;
 
 /** What a statement speaks of besides its values. */

@@ -1,6 +1,6 @@
 import type { EvidenceCode } from '@elucida/spectra/evidence/evidence-roles';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
-import type { StatementKind } from '@elucida/spectra/statements/statements';
+import type { StatementKind } from '@elucida/messages/report/statements/statements';
 import type { ExplainedCandidate } from '../statements/explained-candidate.ts';
 import type { StatementOf } from '../statements/statement.ts';
 import type { EVIDENCE, EvidenceOf } from '../evidence/evidence.ts';

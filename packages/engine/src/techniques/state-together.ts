@@ -1,4 +1,4 @@
-import type { StatementKind, STATEMENTS } from '@elucida/spectra/statements/statements';
+import type { StatementKind, StatementTable } from '@elucida/messages/report/statements/statements';
 import type { Statement } from '../statements/statement.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 
@@ -8,10 +8,10 @@ export const positionsOf = (items: readonly AtPeak[]) => items.map(({ observed }
 
 /** Statements that hold nothing but positions. */
 type Together = {
-  [Kind in StatementKind]: (typeof STATEMENTS)[Kind] extends {
+  [Kind in StatementKind]: StatementTable[Kind] extends {
     readonly positions: 'wavenumbers' | 'masses' | 'wavelengths';
   }
-    ? keyof (typeof STATEMENTS)[Kind] extends 'positions'
+    ? keyof StatementTable[Kind] extends 'positions'
       ? Kind
       : never
     : never;

@@ -1,5 +1,5 @@
 import type { OptionalNames, PlainType } from '@elucida/spectra/declared-values';
-import type { StatementKind, STATEMENTS } from '@elucida/spectra/statements/statements';
+import type { StatementDeclaration } from '@elucida/spectra/statements/value-types';
 
 /** What a sentence is given for a value: a count, by which it inflects, a choice, or a text. */
 interface Given {
@@ -14,10 +14,9 @@ export type NamesOf<Table, Type> = {
   string;
 
 /**
- * The values of a statement as its sentence takes them, from the table of statements; a molecule
- * comes by its name, and as `full…` with its SMILES.
+ * Declared values as a sentence takes them; a molecule comes by its name, and as `full…` with its
+ * SMILES.
  */
-export type Texts<Kind extends StatementKind> = TextsOf<(typeof STATEMENTS)[Kind]>;
 export type TextsOf<Table> = {
   readonly [Name in Exclude<keyof Table, OptionalNames<Table>>]: GivenFor<Table[Name]>;
 } & {
@@ -27,7 +26,10 @@ export type TextsOf<Table> = {
 };
 
 /**
- * A sentence for every statement: one that is missing, or that takes a value its statement does not
- * have, does not compile.
+ * A statement of the report: the values it holds, with the type of each (a question mark makes one
+ * optional), and its sentence in English.
  */
-export type Sentences = { readonly [Kind in StatementKind]: (v: Texts<Kind>) => string };
+export const says = <const Values extends StatementDeclaration[string]>(
+  values: Values,
+  sentence: (v: TextsOf<Values>) => string,
+) => ({ values, sentence });

@@ -1,6 +1,6 @@
 import { pluralOf } from '../format/plural.ts';
-import type { Sentences } from './sentence.ts';
-import type { Headings, Processes } from './sentences-en.ts';
+import type { Sentences } from './statements/statements.ts';
+import type { Headings, Processes } from './headings-en.ts';
 import { place, where } from './where.ts';
 
 const plural = pluralOf('es');

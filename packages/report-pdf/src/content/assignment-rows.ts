@@ -4,17 +4,24 @@ import { labelAtoms } from '@elucida/engine/statements/explained-candidate';
 import { perceive } from '@elucida/engine/molecules/perceive';
 import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
 import { roleOf } from '@elucida/spectra/evidence/evidence-roles';
+import { signalPrediction } from '@elucida/spectra/plotting/signal-prediction';
 import { positionOf } from './typed-spectra.ts';
 
 /**
- * One line of the assignment table. `observed` null: predicted and not found; no `evidence`: found
- * and not predicted.
+ * One line of the assignment table: a signal with all atoms that share it. `observed` null: predicted
+ * and not found; without `verdict`: found and not predicted.
  */
 export interface AssignmentRow {
   readonly observed: number | null;
   readonly peak: Readonly<Record<string, unknown>> | null;
-  readonly evidence: ReportEvidence | null;
-  readonly environment: AtomEnvironment | null;
+  readonly atoms: readonly number[];
+  /** Kinds of those atoms, each once. */
+  readonly environments: readonly AtomEnvironment[];
+  readonly predicted: number | undefined;
+  readonly sd: number | undefined;
+  /** Measured molecules that the prediction rests on, the fewest where kinds share a signal. */
+  readonly observations: number | undefined;
+  readonly verdict: ReportEvidence['verdict'] | null;
   /** The analysis found no atom for it. */
   readonly unexplained: boolean;
 }
@@ -33,11 +40,34 @@ function environments(smiles: string): (atom: number | undefined) => AtomEnviron
   }
 }
 
+/** One verdict on a signal, as the plot draws it: what speaks against it first. */
+const agreementOf = (about: readonly ReportEvidence[]): ReportEvidence['verdict'] =>
+  (['against', 'for'] as const).find((verdict) => about.some((item) => item.verdict === verdict)) ??
+  'neutral';
+
 /** Evidence without a code is of an older version. */
 const isAssignment = ({ code, atoms, predicted, verdict, observed }: ReportEvidence): boolean =>
   roleOf(code) === 'assigned' ||
   (roleOf(code) === 'missing' && predicted !== undefined) ||
   ((code ?? '') === '' && atoms.length > 0 && (observed !== undefined || verdict === 'against'));
+
+/** What the evidence about one signal says, together. */
+function signalOf(
+  about: readonly ReportEvidence[],
+  environmentOf: (atom: number | undefined) => AtomEnvironment | null,
+): Pick<AssignmentRow, 'atoms' | 'environments' | 'predicted' | 'sd' | 'observations' | 'verdict'> {
+  const prediction = signalPrediction(about);
+  const known = about.flatMap(({ observations }) => observations ?? []);
+  const environments = about.flatMap(({ atoms }) => environmentOf(atoms[0]) ?? []);
+  return {
+    atoms: [...new Set(about.flatMap(({ atoms }) => atoms))],
+    environments: [...new Set(environments)],
+    predicted: prediction?.predicted,
+    sd: prediction?.sd,
+    observations: known.length === 0 ? undefined : Math.min(...known),
+    verdict: about.length === 0 ? null : agreementOf(about),
+  };
+}
 
 /**
  * The ¹H or ¹³C signals of a spectrum and the atoms the candidate assigns them to, from high shift
@@ -58,34 +88,24 @@ export function assignmentRows(
     const about = mine.filter(
       (item) => item.peak === index || (item.peak === undefined && item.observed === position),
     );
-    return about.length === 0
-      ? [
-          {
-            observed: position,
-            peak,
-            evidence: null,
-            environment: null,
-            unexplained: isUnexplained(index),
-          },
-        ]
-      : about.map((evidence) => ({
-          observed: position,
-          peak,
-          evidence,
-          environment: environmentOf(evidence.atoms[0]),
-          unexplained: false,
-        }));
+    return [
+      {
+        observed: position,
+        peak,
+        ...signalOf(about, environmentOf),
+        unexplained: about.length === 0 && isUnexplained(index),
+      },
+    ];
   });
   const missing = mine
     .filter((item) => item.observed === undefined)
     .map((evidence): AssignmentRow => ({
       observed: null,
       peak: null,
-      evidence,
-      environment: environmentOf(evidence.atoms[0]),
+      ...signalOf([evidence], environmentOf),
       unexplained: false,
     }));
-  const place = ({ observed: at, evidence }: AssignmentRow) => at ?? evidence?.predicted ?? 0;
+  const place = ({ observed: at, predicted }: AssignmentRow) => at ?? predicted ?? 0;
   return [...observed, ...missing].sort((a, b) => place(b) - place(a));
 }
 

@@ -2,6 +2,7 @@ import type { ReportSpectrum } from '@elucida/contract/reports';
 import { describe, expect, test } from 'vitest';
 import { sampleResult } from '../testing/sample-result.ts';
 import { textOf } from '../text/run.ts';
+import { plotData } from '../drawing/plot-data.ts';
 import { assignmentRows } from './assignment-rows.ts';
 import { candidateNames } from './molecule-names.ts';
 import { notationRuns } from './notation-runs.ts';
@@ -87,11 +88,30 @@ test('assignments: what is seen from high to low, what is missing in its place, 
   const evidence = candidates[0]!.evidence.map((item) => ({ ...item, peak: undefined }));
   const rows = assignmentRows(spectra[0]!, { ...candidates[0]!, evidence }, (peak) => peak === 2);
   expect(
-    rows.map(({ observed, environment, unexplained }) => [observed, environment, unexplained]),
+    rows.map(({ observed, environments, unexplained }) => [observed, environments[0], unexplained]),
   ).toEqual([
     [4.12, 'methylene-on-oxygen', false],
-    [3.3, null, true],
+    [3.3, undefined, true],
     [2.04, 'methyl-on-carbonyl', false],
     [null, 'methyl', false],
+  ]);
+});
+
+test('atoms that share a signal are one line, with the one prediction that the plot draws', () => {
+  const { spectra, candidates } = sampleResult({
+    spectra: [{ type: 'C13NMR', peaks: [{ delta_ppm: 14.2 }] }],
+  });
+  const item = { technique: 'C13NMR' as const, peak: 0, observed: 14.2, code: 'carbon-assignment' };
+  const evidence = [
+    { ...item, atoms: [0], predicted: 14.1, sd: 0.3, observations: 40, verdict: 'for' as const },
+    { ...item, atoms: [4], predicted: 14.5, sd: 0.4, observations: 12, verdict: 'for' as const },
+  ];
+  const candidate = { ...candidates[0]!, evidence };
+  const [row, ...others] = assignmentRows(spectra[0]!, candidate, () => false);
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({ atoms: [0, 4], observations: 12, verdict: 'for' });
+  expect(row!.predicted).toBeCloseTo(14.3);
+  expect(plotData(spectra[0]!, candidate).predicted).toEqual([
+    { x: row!.predicted, sd: row!.sd, height: 1, missing: false },
   ]);
 });

@@ -6,6 +6,8 @@ import type { Candidate, Identification } from '@elucida/engine/identification';
 import type { Evidence } from '@elucida/engine/evidence/evidence';
 import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
 import type { ShiftPredictor } from '@elucida/engine/prediction/predicted-shifts';
+import { readStatements } from '@elucida/analysis/translation/read-statement';
+import { readSections } from '@elucida/analysis/translation/translate-result';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { candidateNames } from './molecule-names.ts';
@@ -21,6 +23,9 @@ const REASONS = [
 const METHODS = ['exhaustive', 'search', 'both', 'library'] as const;
 /** Larger molecules are beyond what the engine answers, and predicting them would take long. */
 const MAX_ATOMS = 80;
+
+/** What of an explanation is printed. */
+export type Reasoning = Pick<Explanation, 'sections' | 'toldApart'>;
 
 /**
  * The candidate as the engine knows it, with the evidence whose codes this version can explain;
@@ -51,13 +56,30 @@ function candidateOf(item: ReportCandidate, index: number): Candidate | null {
   }
 }
 
+/** What a result keeps of its reasoning; null where it keeps no statements that can be read. */
+function keptReasoning(result: ReportResult): Reasoning | null {
+  const sections = readSections(result.report);
+  if (sections === null) return null;
+  return {
+    sections,
+    toldApart: result.candidates.map(
+      ({ told_apart: apart }) => readStatements(apart?.statements)?.[0],
+    ),
+  };
+}
+
 /**
- * The reasoning of a result, stated again from its evidence, so that the report can be in another
- * language than the
- * analysis was. Null where the result does not hold what that takes: an older one, or one from
- * elsewhere.
+ * The reasoning of a result as statements, so that the report can be in another language than the
+ * analysis was: those that the result keeps, else stated again from its evidence. Null where it
+ * does not hold what that takes: an older one, or one from elsewhere.
  */
-export function explainResult(
+export const reasoningOf = (
+  result: ReportResult,
+  means: { spectra: readonly Spectrum[]; predictor: ShiftPredictor },
+): Reasoning | null => keptReasoning(result) ?? explainResult(result, means);
+
+/** The reasoning of a result of an older version, stated again from its evidence. */
+function explainResult(
   result: ReportResult,
   { spectra, predictor }: { spectra: readonly Spectrum[]; predictor: ShiftPredictor },
 ): Explanation | null {

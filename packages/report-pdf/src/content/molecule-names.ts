@@ -1,23 +1,27 @@
 import type { Language } from '@elucida/contract/languages';
 import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
-import type { Names } from '@elucida/engine/naming/library-names';
 import { nameGraph } from '@elucida/engine/naming/name-structure';
+
+type Names = Readonly<Partial<Record<Language, string>>>;
 
 /** Naming follows rules that assume molecules of the engine's size. */
 const MAX_ATOMS = 80;
 
 /**
- * The names of a candidate by language. The result holds one, in the language of its analysis;
- * where it is the one the
- * engine gives, the others are known too. A name of another making stays as it is.
+ * The names of a candidate by language. An older result holds one, in the language of its analysis;
+ * where it is the one the engine gives, the others are known too. A name of another making stays
+ * as it is.
  */
 export function candidateNames({
   name,
   smiles,
+  names: kept,
 }: {
   name: string | null;
   smiles: string;
+  names?: Names | null | undefined;
 }): Names | null {
+  if (kept !== undefined) return kept;
   let names: Names | null = null;
   try {
     const graph = graphFromSmiles(smiles);
@@ -31,6 +35,9 @@ export function candidateNames({
 
 /** The candidate's name in the language, or null where it has none. */
 export const nameIn = (
-  candidate: { name: string | null; smiles: string },
+  candidate: Parameters<typeof candidateNames>[0],
   language: Language,
-): string | null => candidateNames(candidate)?.[language] ?? null;
+): string | null => {
+  const names = candidateNames(candidate);
+  return names?.[language] ?? names?.en ?? null;
+};

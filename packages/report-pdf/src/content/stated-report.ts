@@ -2,8 +2,8 @@ import { CATALOGUES } from '@elucida/analysis/report/catalogue';
 import { writeReport } from '@elucida/analysis/report/write-report';
 import { writeStatement } from '@elucida/analysis/report/write-statement';
 import type { Language } from '@elucida/contract/languages';
-import type { Explanation } from '@elucida/engine/statements/statement';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
+import type { Reasoning } from './explain-result.ts';
 
 /** The reasoning of a result in sentences of the report's language, in Markdown's inline marks. */
 export interface StatedReport {
@@ -41,7 +41,7 @@ const points = (text: string | undefined): string[] =>
     .map((line) => line.slice(2));
 
 /** Writes an explanation by way of the analysis text, which decides what belongs in one point. */
-export function stateReport(explanation: Explanation, language: Language): StatedReport {
+export function stateReport(explanation: Reasoning, language: Language): StatedReport {
   const { headings, techniques } = CATALOGUES[language];
   const sections = partsOf(writeReport(explanation, language), '##');
   const reasons = partsOf(sections.get(headings.reasoning) ?? '', '###');

@@ -1,10 +1,11 @@
 import { printedNumber } from '@elucida/spectra/number-format';
 import { formatPosition } from '@elucida/spectra/plotting/plot-peak';
-import { hasTrace, tracePoints } from '@elucida/spectra/plotting/trace';
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
+import { visiblePoints } from '@elucida/spectra/traces/visible-points';
 import { INK, SIZE } from '../page/measures.ts';
 import type { Sheet } from '../page/sheet.ts';
 import { axisTicks } from './axis-ticks.ts';
+import { drawOrdinate, ORDINATE } from './draw-ordinate.ts';
 import { drawProtons } from './draw-protons.ts';
 import type { PlotData } from './plot-data.ts';
 
@@ -19,7 +20,8 @@ const TICK_SIZE = 6.5;
 const LABEL_SIZE = 6;
 /** Points: room above for the peaks' figures, below for the axis and its name. */
 const ROOM = { top: 10, axis: 21, side: 4 } as const;
-const SAMPLES = 700;
+/** Columns a point in which the tallest and the lowest of a curve are kept: 600 an inch. */
+const COLUMNS = 8;
 const DASH = [1.6, 1.4] as const;
 
 /**
@@ -29,7 +31,7 @@ const DASH = [1.6, 1.4] as const;
 export function drawPlot(
   sheet: Sheet,
   data: PlotData,
-  { box, axisName }: { box: Box; axisName: string },
+  { box, axisName, ordinateName }: { box: Box; axisName: string; ordinateName: string | undefined },
 ): void {
   const { doc } = sheet;
   const {
@@ -39,15 +41,22 @@ export function drawPlot(
     ranges,
     technique,
     simulated,
+    curve: drawn,
+    heights,
+    ordinate,
   } = data;
   const mirrored = simulated !== undefined || predicted.length > 0 || ranges.length > 0;
-  const x0 = box.x + ROOM.side,
+  const x0 = box.x + (ordinate ? ORDINATE : ROOM.side),
     x1 = box.x + box.width - ROOM.side;
   const top = box.y + ROOM.top,
     bottom = box.y + box.height - ROOM.axis;
   const base = mirrored ? top + (bottom - top) * (simulated ? 0.48 : 0.58) : bottom;
   const up = base - top - 2,
     down = bottom - base - 3;
+  const hanging = techniqueOf(technique).plot.transmittance;
+  const foot = hanging ? top + 2 : base;
+  const tip = (height: number) =>
+    hanging ? Math.min(base, foot + height * up) : Math.max(top - 2, base - height * up);
   const X = (value: number) => x0 + ((value - left) / (right - left)) * (x1 - x0);
   const inside = (value: number) =>
     value >= Math.min(left, right) && value <= Math.max(left, right);
@@ -77,19 +86,22 @@ export function drawPlot(
   };
 
   const curve = () => {
-    doc.lineWidth(0.8).strokeColor(INK.text);
-    if (hasTrace(technique)) {
-      tracePoints(technique, { peaks: observed, domain: data.domain, samples: SAMPLES }).forEach(
-        ([x, y], index) =>
-          index === 0 ? doc.moveTo(X(x), base - y * up) : doc.lineTo(X(x), base - y * up),
-      );
+    doc.lineWidth(drawn?.from === 'recorded' ? 0.5 : 0.8).strokeColor(INK.text);
+    if (drawn) {
+      visiblePoints(drawn.curve, {
+        toPx: X,
+        toValue: (x) => left + ((x - x0) / (x1 - x0)) * (right - left),
+        left: x0,
+        right: x1,
+        columns: COLUMNS * Math.round(x1 - x0),
+      })
+        .filter(([x]) => x >= x0 && x <= x1)
+        .forEach(([x, y], index) => (index === 0 ? doc.moveTo(x, tip(y)) : doc.lineTo(x, tip(y))));
       doc.stroke();
     } else
-      for (const peak of observed)
-        doc
-          .moveTo(X(peak.x), base)
-          .lineTo(X(peak.x), base - peak.height * up)
-          .stroke();
+      observed.forEach((peak, index) =>
+        doc.moveTo(X(peak.x), foot).lineTo(X(peak.x), tip(heights[index]!)).stroke(),
+      );
   };
 
   const mirror = () => {
@@ -120,16 +132,23 @@ export function drawPlot(
   const labels = () => {
     doc.font('regular').fontSize(LABEL_SIZE).fillColor(INK.text);
     const taken: [number, number][] = [];
-    for (const peak of [...observed].sort((a, b) => b.height - a.height)) {
+    const byHeight = observed
+      .map(({ x }, index) => ({ x, height: heights[index]! }))
+      .sort((a, b) => b.height - a.height);
+    for (const peak of byHeight) {
       const text = formatPosition(technique, peak.x);
       const width = doc.widthOfString(text);
       const at = Math.min(Math.max(X(peak.x) - width / 2, box.x), box.x + box.width - width);
-      const crowded = observed.some(
-        (other) => other.height > peak.height && X(other.x) > at - 2 && X(other.x) < at + width + 2,
-      );
+      const crowded =
+        !hanging &&
+        byHeight.some(
+          (other) =>
+            other.height > peak.height && X(other.x) > at - 2 && X(other.x) < at + width + 2,
+        );
       if (crowded || taken.some(([from, to]) => at < to + 2 && at + width > from - 2)) continue;
       taken.push([at, at + width]);
-      doc.text(text, at, Math.max(box.y + LABEL_SIZE, base - peak.height * up - 3), {
+      const above = hanging ? foot : tip(peak.height);
+      doc.text(text, at, Math.max(box.y + LABEL_SIZE, above - 3), {
         lineBreak: false,
         baseline: 'alphabetic',
       });
@@ -137,6 +156,8 @@ export function drawPlot(
   };
 
   axis();
+  if (ordinate && ordinateName !== undefined)
+    drawOrdinate(sheet, ordinate, { name: ordinateName, x: x0, foot, tip: tip(1) });
   mirror();
   curve();
   labels();

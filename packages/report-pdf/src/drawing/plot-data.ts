@@ -1,5 +1,8 @@
 import type { ReportCandidate, ReportSpectrum } from '@elucida/contract/reports';
 import { roleOf } from '@elucida/spectra/evidence/evidence-roles';
+import { observedCurve, type ObservedCurve } from '@elucida/spectra/plotting/observed-curve';
+import { drawnOrdinate, type DrawnOrdinate } from '@elucida/spectra/plotting/ordinate';
+import { peakHeights } from '@elucida/spectra/plotting/peak-heights';
 import { plotDomain } from '@elucida/spectra/plotting/plot-domain';
 import type { PlotPeak } from '@elucida/spectra/plotting/plot-peak';
 import { missingPeaks, plotPeaks } from '@elucida/spectra/plotting/plot-peaks';
@@ -25,6 +28,11 @@ export interface PlotData {
   readonly technique: SpectrumType;
   readonly domain: readonly [number, number];
   readonly observed: readonly PlotPeak[];
+  /** How high each observed peak is drawn. */
+  readonly heights: readonly number[];
+  /** The observed curve; null where peaks are sticks. */
+  readonly curve: ObservedCurve | null;
+  readonly ordinate: DrawnOrdinate | null;
   readonly predicted: readonly PredictedSignal[];
   readonly ranges: readonly ExpectedRange[];
   /** The predicted ¹H spectrum, drawn as a curve in place of lines. */
@@ -49,7 +57,8 @@ export function plotData(
   simulated?: ProtonSpectrum,
 ): PlotData {
   const technique = spectrum.type;
-  const rows = { type: technique, peaks: spectrum.peaks.slice(0, MAX_PEAKS) };
+  const { metadata } = spectrum;
+  const rows = { type: technique, peaks: spectrum.peaks.slice(0, MAX_PEAKS), metadata };
   const observed = plotPeaks(rows, candidate);
   const mine = candidate?.evidence.filter((item) => item.technique === technique) ?? [];
   const { mirrored, bands } = techniqueOf(technique).plot;
@@ -57,14 +66,9 @@ export function plotData(
   const predicted: PredictedSignal[] =
     mirrored === 'positions'
       ? [
-          ...mine
-            .filter((item) => item.predicted !== undefined && item.observed !== undefined)
-            .map((item) => ({
-              x: item.predicted!,
-              sd: item.sd ?? 0,
-              height: heightAt(item.observed),
-              missing: false,
-            })),
+          ...observed.flatMap(({ predicted: x, sd = 0, height }) =>
+            x === undefined ? [] : [{ x, sd, height, missing: false }],
+          ),
           ...missingPeaks(technique, candidate).map(({ x }) => ({
             x,
             sd: 0,
@@ -95,10 +99,16 @@ export function plotData(
     ...predicted.map(({ x }) => x),
     ...(simulated?.multiplets.map(({ centre }) => centre) ?? []),
   ];
+  const domain = plotDomain(technique, positions);
+  const view = techniqueOf(technique).plot.transmittance ? 'transmittance' : 'absorbance';
+  const curve = observedCurve({ ...spectrum, ...rows }, { peaks: observed, domain, view });
   return {
     technique,
-    domain: plotDomain(technique, positions),
+    domain,
     observed,
+    heights: peakHeights(curve, observed),
+    curve,
+    ordinate: drawnOrdinate(technique, { peaks: rows.peaks, observed: curve, view }),
     predicted,
     ranges,
     simulated,

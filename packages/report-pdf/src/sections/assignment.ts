@@ -55,29 +55,17 @@ function cells(
   report: Report,
 ): Cell[] {
   const { words } = report;
-  const { evidence, environment } = row;
-  const predicted =
-    evidence?.predicted === undefined
-      ? DASH
-      : plain(
-          formatPosition(type, evidence.predicted) +
-            (evidence.sd === undefined ? '' : ` ± ${formatPosition(type, evidence.sd)}`),
-        );
+  const { atoms, environments, predicted, sd, observations, verdict } = row;
+  const within = sd === undefined ? '' : ` ± ${formatPosition(type, sd)}`;
   return [
     signal(row, type, report),
-    plain(
-      evidence === null
-        ? row.unexplained
-          ? words.report.unassigned
-          : '–'
-        : labels(evidence.atoms) || '–',
-    ),
-    environment === null ? DASH : plain(words.reasoning.environments[environment]),
-    predicted,
-    evidence?.observations === undefined
+    plain(row.unexplained ? words.report.unassigned : labels(atoms) || '–'),
+    environments.length === 0
       ? DASH
-      : plain(count(evidence.observations, words.language)),
-    plain(words.plot.agreement[evidence?.verdict ?? 'none']),
+      : plain(environments.map((each) => words.reasoning.environments[each]).join(', ')),
+    predicted === undefined ? DASH : plain(`${formatPosition(type, predicted)}${within}`),
+    observations === undefined ? DASH : plain(count(observations, words.language)),
+    plain(words.plot.agreement[verdict ?? 'none']),
   ];
 }
 

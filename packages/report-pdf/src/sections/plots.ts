@@ -86,7 +86,12 @@ export function plots(report: Report): void {
       figure(sheet, element, {
         box,
         alt: altOf(report, data, best !== undefined),
-        draw: () => drawPlot(sheet, data, { box, axisName: words.plot.axis[spectrum.type] }),
+        draw: () =>
+          drawPlot(sheet, data, {
+            box,
+            axisName: words.plot.axis[spectrum.type],
+            ordinateName: data.ordinate ? words.plot.ordinate[data.ordinate.name] : undefined,
+          }),
       });
     });
     sheet.y += height + PLOT_TITLE + 6;

@@ -1,3 +1,4 @@
+import { translateWarnings } from '@elucida/analysis/translation/translate-warnings';
 import { PEAK_FIELDS } from '@elucida/spectra/techniques/fields';
 import { formatPosition } from '@elucida/spectra/plotting/plot-peak';
 import { bulletList } from '../blocks/bullet-list.ts';
@@ -79,6 +80,9 @@ export function method(report: Report): void {
   bulletList(
     sheet,
     element,
-    result.warnings.map((warning) => plain(safe(warning))),
+    translateWarnings(
+      { warnings: result.warnings, codes: result.warning_codes },
+      words.language,
+    ).map((warning) => plain(safe(warning))),
   );
 }

@@ -5,6 +5,7 @@ import type {
   H1Spectrum,
   SpectrumType,
 } from '../spectrum.ts';
+import { solventsNamed } from '../chemistry/solvent-names.ts';
 import { readHeader, type Header } from '../listings/header.ts';
 import {
   fault,
@@ -16,20 +17,22 @@ import { decimalPoints, middle, readPeakList, type ListEntry } from '../listings
 import { readProtonDetails } from './proton-details.ts';
 
 const NUCLEUS = new RegExp(
-  String.raw`(?:(?:1|¹)?H|(?:13|¹³)?C)(?:\s?\{\s?(?:1|¹)?H\s?\})?[\s-–]*(?:NMR|RMN)|(?:NMR|` +
-    String.raw`RMN)[\s-]*(?:de\s+)?(?:(?:1|¹)H|(?:13|¹³)C)(?:\s?\{\s?(?:1|¹)?H\s?\})?|` +
+  String.raw`(?:(?:1|¹)?H|(?:13|¹³)?C)(?:\s?\{\s?(?:1|¹)?H\s?\})?[\s-–]*(?:NMR|RMN|EMN)|(?:NMR|` +
+    String.raw`RMN|EMN)[\s-]*(?:de\s+)?(?:(?:1|¹)H|(?:13|¹³)C)(?:\s?\{\s?(?:1|¹)?H\s?\})?|` +
     String.raw`δ_?[HC]?(?=\s*\([^()]{0,40}MHz)`,
   'iy',
 );
 const NOISE = new RegExp(
   String.raw`[\s:=,;]|d(?=\s+[-−]?\d)|δ\s?_?[HC]?(?![a-z])|delta\b|(?:\/|\(|` +
-    String.raw`\[)?\s?ppm\s?[)\]]?|\(\s?δ,?\s?(?:in\s)?(?:ppm)?\s?\)`,
+    String.raw`\[)?\s?ppm\s?[)\]]?|\(\s?δ,?\s?(?:in\s)?(?:ppm)?\s?\)|` +
+    String.raw`\(\s?(?:δ,?\s?)?(?:in\s)?(?:ppm)?[,;]?\s?J,?\s?(?:in\s|\/\s?)?Hz\s?\)`,
   'iy',
 );
-const UNIT = /ppm\b/y;
+const UNIT = /ppm\b|δ(?:_?[HC])?(?:\s?=)?/y;
 
 function conditions({ conditions: pieces }: Header): H1Metadata {
   const metadata: H1Metadata = {};
+  const others: string[] = [];
   for (const { text } of pieces) {
     const frequency = /^(\d+(?:\.\d+)?)\s*MHz$/iu.exec(text);
     const temperature = /^([-−+]?\d+(?:\.\d+)?)\s*(K|°\s?C|º\s?C)$/u.exec(text);
@@ -39,13 +42,18 @@ function conditions({ conditions: pieces }: Header): H1Metadata {
       metadata.temperature_c ??=
         temperature[2] === 'K' ? Number((value - 273.15).toFixed(2)) : value;
     } else if (!/^(?:δ|ppm|δ\s?\/?\s?ppm|TMS|r\.?t\.?|\d+\s*scans)$/iu.test(text))
-      metadata.solvent ??= text;
+      others.push(text);
   }
+  // Among "rotamers", "major isomer" and the like, the solvent is what is one.
+  const solvent = others.find((text) => solventsNamed(text).length > 0) ?? others[0];
+  if (solvent !== undefined) metadata.solvent = solvent;
   return metadata;
 }
 
 const isCarbon = (text: string): boolean =>
-  /13\s?C|¹³C|\bC[\s-]*NMR|C\s?\{|NMR[\s-]*13|RMN[\s-]*(?:de\s+)?13|δ_?C(?![a-z])/iu.test(text);
+  /13\s?C|¹³C|\bC[\s-]*NMR|C\s?\{|NMR[\s-]*13|(?:RMN|EMN)[\s-]*(?:de\s+)?13|δ_?C(?![a-z])/iu.test(
+    text,
+  );
 
 function ranges(entries: readonly ListEntry[]): ShiftRange[] {
   return entries.flatMap(({ value, to }, row) => (to === null ? [] : [{ row, from: value, to }]));
@@ -79,7 +87,7 @@ export function readNmr(text: string, fallback?: SpectrumType): NmrResult {
     const header = readHeader(plain, { technique: NUCLEUS, noise: NOISE });
     const entries = readPeakList(plain, { from: header.end, unit: UNIT });
     refuseTail(entries, plain);
-    const named = /NMR|RMN|δ_?[HC](?![a-z])/iu.test(header.text);
+    const named = /NMR|RMN|EMN|δ_?[HC](?![a-z])/iu.test(header.text);
     const protons = entries.some(({ details }) =>
       details.some((detail) => /\d\s?H(?:$|[\s,;])/u.test(detail.text)),
     );

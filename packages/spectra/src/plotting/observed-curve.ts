@@ -107,14 +107,9 @@ export function observedCurve(
     spectrum.trace && recorded(spectrum.trace, { type: spectrum.type, view, positions });
   if (trace) return trace;
   if (peaks.length === 0) return null;
-  const { linesOf } = plot;
-  if (linesOf !== null) {
-    const curve = lineCurve(
-      spectrum.peaks.flatMap((peak) => linesOf(peak, spectrum.metadata)),
-      domain,
-    );
-    return curve && { curve, from: 'declared', scale: null };
-  }
+  const lines = spectrum.peaks.flatMap((peak) => plot.linesOf?.(peak, spectrum.metadata) ?? []);
+  const declared = lineCurve(lines, domain);
+  if (declared) return { curve: declared, from: 'declared', scale: null };
   const points = tracePoints(spectrum.type, { peaks, domain, samples: SKETCHED });
   return points.length === 0
     ? null

@@ -25,6 +25,10 @@ export interface PlotPeak {
   readonly breadth?: number;
   /** What it is called, in words, where that is known: a band's vibration. */
   readonly name?: string;
+  /** Ends of its pattern, the smaller position first, where it declares one. */
+  readonly span?: readonly [number, number];
+  /** Hydrogens that it declares. */
+  readonly integral?: number;
 }
 
 /** A predicted signal that no observed peak answers. */

@@ -1,7 +1,9 @@
 import type { SpectrumType } from '../spectrum.ts';
 import { numberIn, textIn } from '../techniques/loose-cells.ts';
 import { techniqueOf } from '../techniques/registry.ts';
+import type { DrawnLine } from '../simulation/proton-spectrum.ts';
 import type { Agreement, MissingPeak, PlotPeak } from './plot-peak.ts';
+import { signalPrediction } from './signal-prediction.ts';
 
 /**
  * What a comparison of a candidate with the spectra says of one peak, or of a predicted signal
@@ -15,15 +17,26 @@ export interface PeakEvidence {
   readonly sd?: number | undefined;
   /** 0-based peak of the technique's spectrum. */
   readonly peak?: number | undefined;
+  readonly atoms?: readonly number[] | undefined;
 }
 /** A spectrum of a response: rows as typed, with what may be missing in them. */
 interface PeakRows {
   readonly type: SpectrumType;
   readonly peaks: readonly Readonly<Record<string, unknown>>[];
+  readonly metadata?: Readonly<Record<string, unknown>> | undefined;
 }
 interface Compared {
   readonly evidence: readonly PeakEvidence[];
 }
+
+/** Both ends of lines, with their widths; null where there are none. */
+const spanOf = (lines: readonly DrawnLine[]): readonly [number, number] | null =>
+  lines.length === 0
+    ? null
+    : [
+        Math.min(...lines.map(({ ppm, width }) => ppm - 2 * width)),
+        Math.max(...lines.map(({ ppm, width }) => ppm + 2 * width)),
+      ];
 
 const agreementOf = (evidence: readonly PeakEvidence[]): Agreement => {
   if (evidence.length === 0) return 'none';
@@ -47,8 +60,10 @@ export function plotPeaks(spectrum: PeakRows, candidate?: Compared): PlotPeak[] 
     const about = mine.filter(
       (item) => item.peak === index || (item.peak === undefined && item.observed === x),
     );
-    const predicted = about.find((item) => item.predicted !== undefined);
+    const prediction = signalPrediction(about);
     const breadth = plot.breadthOf(peak);
+    const integral = plot.integralOf(peak);
+    const span = spanOf(plot.linesOf?.(peak, spectrum.metadata) ?? []);
     return [
       {
         index,
@@ -58,9 +73,11 @@ export function plotPeaks(spectrum: PeakRows, candidate?: Compared): PlotPeak[] 
           .filter(Boolean)
           .join(', '),
         agreement: agreementOf(about),
-        predicted: predicted?.predicted,
-        sd: predicted?.sd,
+        predicted: prediction?.predicted,
+        sd: prediction?.sd,
         ...(breadth === undefined ? {} : { breadth }),
+        ...(span === null ? {} : { span }),
+        ...(integral === null ? {} : { integral }),
       },
     ];
   });

@@ -2,11 +2,6 @@ import type { SpectrumType } from '../spectrum.ts';
 import { techniqueOf } from '../techniques/registry.ts';
 import type { PlotPeak } from './plot-peak.ts';
 
-/** Whether the technique is drawn as a curve (else as sticks). */
-export function hasTrace(technique: SpectrumType): boolean {
-  return techniqueOf(technique).plot.halfWidth !== null;
-}
-
 /**
  * A curve through the typed peaks: lines of the technique's shape, added up and
  * scaled to 1. It only shows

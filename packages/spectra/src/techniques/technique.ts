@@ -56,6 +56,11 @@ export interface NotationPart<Type extends SpectrumType> {
   readonly example: string;
   /** Whether the beginning of a listing names the technique. */
   readonly named: RegExp;
+  /**
+   * What a listing of it begins with inside a longer text (global): its name, or a symbol alone (`νmax`), which
+   * behind its name is a part of the header.
+   */
+  readonly heading: { readonly name: RegExp; readonly symbol: RegExp | null };
   /** Of two techniques that a beginning names, the one of higher precedence is meant. */
   readonly precedence: number;
   /** `fallback`: what it is where the listing does not say so. Never throws. */

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { readAgain } from '../../db/read-again.ts';
 import type { AdminAuditTable, UserRow } from '../../db/schema.ts';
+import { analysesCopy } from './analyses-copy.ts';
 import { previewsJson } from '../../history/item-json.ts';
 import { selectItems, textOf } from '../../history/queries/item-row.ts';
 
@@ -171,5 +172,7 @@ export async function* accountCopy(user: UserRow, context: Needs): AsyncGenerato
   }
   yield '],"model_replies":[';
   yield* modelReplies(user, context.db);
+  yield '],"analyses":[';
+  yield* analysesCopy(user, context);
   yield ']}\n';
 }

@@ -1,13 +1,11 @@
 import { ACCOUNT_MESSAGES, changePasswordSchema, messageSchema } from '@elucida/contract/auth';
-import { afterAnswer } from '../../http/after-answer.ts';
 import type { Feature } from '../../http/api.ts';
 import { clientAddress } from '../../http/client-address.ts';
-import { preferredLanguage } from '../../http/preferred-language.ts';
 import { sessionTokenOf, userOf } from '../../http/session.ts';
-import { passwordChangedMailTo } from '../account-mails.ts';
 import { changePassword as change } from '../change-password.ts';
 import { checkPassword } from './check-password.ts';
 import { rememberDevice } from './known-device.ts';
+import { mailPasswordChanged } from './mail-password-changed.ts';
 
 /** POST /auth/password: a new password for the old one. Ends all other sessions. */
 export const changePassword: Feature = (api, context) => {
@@ -24,14 +22,7 @@ export const changePassword: Feature = (api, context) => {
       const password_hash = await context.hasher.hash({ secret, from: clientAddress(request) });
       await change(user, { password_hash, session: sessionTokenOf(request) }, context);
       await rememberDevice(request, reply, { userId: user.id, context });
-      const { config, mailer } = context;
-      afterAnswer(request, {
-        reply,
-        work: () =>
-          mailer.send(
-            passwordChangedMailTo(user, { config, language: lang ?? preferredLanguage(request) }),
-          ),
-      });
+      mailPasswordChanged(request, reply, { user, lang, context });
       return { message: ACCOUNT_MESSAGES.password };
     },
   );

@@ -118,7 +118,7 @@ test(
       'history_items',
       'daily_usage',
       'known_devices',
-      'analysis_leases',
+      'analyses',
     ] as const)
       expect(
         await kysely.selectFrom(table).select('user_id').where('user_id', '=', id).execute(),
@@ -174,6 +174,6 @@ test('an analysis under way when its account goes leaves nothing behind', async 
   expect((await remove(user)).statusCode).toBe(200);
   expect(cookie).not.toBe('');
   finish();
-  expect((await running).statusCode).toBe(200);
+  expect((await running).statusCode).toBe(401);
   expect(await app.db.kysely.selectFrom('daily_usage').selectAll().execute()).toEqual([]);
 });

@@ -1,16 +1,14 @@
 import { ACCOUNT_MESSAGES, messageSchema, resetSchema } from '@elucida/contract/auth';
 import { DomainError } from '../../domain-error.ts';
-import { afterAnswer } from '../../http/after-answer.ts';
 import type { Feature } from '../../http/api.ts';
 import { clientAddress } from '../../http/client-address.ts';
-import { preferredLanguage } from '../../http/preferred-language.ts';
 import { endSession } from '../../http/session.ts';
 import { refuseOver } from '../../limits/refuse-over.ts';
-import { passwordChangedMailTo } from '../account-mails.ts';
 import { resetPassword as reset } from '../change-password.ts';
 import { resetsFrom } from '../limits.ts';
 import { ownerOfResetToken } from '../queries/reset-links.ts';
 import { rememberDevice } from './known-device.ts';
+import { mailPasswordChanged } from './mail-password-changed.ts';
 
 /**
  * POST /auth/reset: a new password by a mailed link, which it uses up. Ends all sessions, signs
@@ -34,14 +32,7 @@ export const resetPassword: Feature = (api, context) => {
       const user = await reset({ token, userId, password_hash }, context);
       await endSession(request, reply, context);
       await rememberDevice(request, reply, { userId, context });
-      const { config, mailer } = context;
-      afterAnswer(request, {
-        reply,
-        work: () =>
-          mailer.send(
-            passwordChangedMailTo(user, { config, language: lang ?? preferredLanguage(request) }),
-          ),
-      });
+      mailPasswordChanged(request, reply, { user, lang, context });
       return { message: ACCOUNT_MESSAGES.reset };
     },
   );

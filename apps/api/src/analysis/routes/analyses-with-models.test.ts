@@ -197,7 +197,7 @@ test('one model down: the analysis ends at the limit, and the ranking was shown 
     (await analyse(user, { headers: { accept: 'text/event-stream' } })).body,
   );
   expect(performance.now() - started).toBeLessThan(700 + 2_000);
-  const progress = events.slice(0, -1).map(({ data }) => data as Progress);
+  const progress = events.slice(1, -1).map(({ data }) => data as Progress);
   expect(progress.map(({ stage }) => stage)).not.toContain('report');
   const shown = progress.find(({ ranking }) => ranking !== undefined)!;
   expect(shown).toMatchObject({
@@ -248,50 +248,38 @@ test("past the day's cap the engine answers and says so", async () => {
   ).toEqual(['daily-cap']);
 });
 
-test("the person leaves: the models' connections end within a second, and the analysis counts", async () => {
+test("cancelled: the models' connections end within a second, and it counts after a ranking", async () => {
   const { user, received } = await start(
     'openai:gpt-5-stub-silent',
     'anthropic:claude-stub-silent',
   );
-  const base = await app.server.listen({ port: 0, host: '127.0.0.1' });
-  const controller = new AbortController();
-  const gone = fetch(`${base}/analyze/manual`, {
-    method: 'POST',
-    body: JSON.stringify(manualPayload()),
-    signal: controller.signal,
-    headers: { 'content-type': 'application/json', cookie: user.cookie },
-  }).catch(() => 'gone');
+  const answer = analyse(user);
   await until(async () => received().length === 2);
+  const [{ id }] = (await user.call('GET', '/analyses?status=open')).json();
+  await until(async () => (await user.call('GET', `/analyses/${id}`)).json().ranking !== null);
   const leftAt = performance.now();
-  controller.abort();
-  expect(await gone).toBe('gone');
+  await user.call('DELETE', `/analyses/${id}`);
+  expect((await answer).json().code).toBe('analysis_cancelled');
   await until(async () => received().every((request) => request.leftAt !== undefined));
   for (const request of received()) expect(request.leftAt! - leftAt).toBeLessThan(1_000);
   expect((await user.call('GET', '/stats/quota')).json().used_today).toBe(1);
 });
 
-test('what is cancelled in the queue has cost no call; the queue is refused at once when it is full', async () => {
+test('what is cancelled before its thread is free has cost no call', async () => {
   const { user, received } = await start('openai:gpt-5-stub-truth', 'local:stub-truth', {
     slots: 1,
   });
-  const base = await app.server.listen({ port: 0, host: '127.0.0.1' });
   app.analyser.behave(untilCancelled);
-  const send = (signal: AbortSignal) =>
-    fetch(`${base}/analyze/manual`, {
-      method: 'POST',
-      body: JSON.stringify(manualPayload()),
-      signal,
-      headers: { 'content-type': 'application/json', cookie: user.cookie },
-    }).catch(() => 'gone');
-  const [running, waiting] = [new AbortController(), new AbortController()];
-  const both = [send(running.signal)];
+  const first = analyse(user);
   await until(async () => received().length === 2);
-  both.push(send(waiting.signal));
+  const second = analyse(user);
   await until(async () => app.analyser.load.waiting === 1);
-  waiting.abort();
-  await until(async () => app.analyser.load.waiting === 0);
-  running.abort();
-  await Promise.all(both);
+  // The newest first.
+  for (const { id } of (await user.call('GET', '/analyses?status=open')).json()) {
+    await user.call('DELETE', `/analyses/${id}`);
+    await until(async () => app.analyser.load.waiting === 0);
+  }
+  await Promise.all([first, second]);
   expect(received()).toHaveLength(2);
 });
 

@@ -1,7 +1,9 @@
 import { analysisResponseSchema } from '@elucida/contract/analysis';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { QUEUE_BOUNDS } from '../../bounds.ts';
+import { fillQueue } from '../../testing/fill-queue.ts';
 import { AnalysisTimeout } from '../../adapters/analyser/analyser.ts';
-import { createFakeAnalyser, sampleResponse, untilCancelled } from '../../testing/fake-analyser.ts';
+import { sampleResponse, untilCancelled } from '../../testing/fake-analyser.ts';
 import { readEvents, until } from '../../testing/streams.ts';
 import {
   ADMIN,
@@ -14,13 +16,16 @@ import { usedBy } from '../../testing/uploads.ts';
 
 let app: TestApp;
 beforeEach(async () => {
-  app = await createTestApp({ analyser: createFakeAnalyser({ slots: 1, maxWaiting: 2 }) });
+  app = await createTestApp({ env: { ANALYSIS_WORKERS: '1' } });
 });
 afterEach(() => app.close());
 
 const analyse = (client: Client, headers = {}) =>
   client.call('POST', '/analyze/manual', { json: manualPayload(), headers });
 const start = async () => await app.server.listen({ port: 0, host: '127.0.0.1' });
+const queued = async () =>
+  (await app.db.kysely.selectFrom('analyses').select('id').where('status', '=', 'queued').execute())
+    .length;
 const post = (base: string, client: Client, init: RequestInit = {}) =>
   fetch(`${base}/analyze/manual`, {
     method: 'POST',
@@ -98,24 +103,51 @@ test('a failure of the server is 5xx and given back', async () => {
   expect(await usedBy(user)).toBe(0);
 });
 
-test('a full queue is 503 with Retry-After, and given back', async () => {
-  const [running, user] = [await app.user({ plan: 'pro' }), await app.user()];
-  const base = await start();
-  app.analyser.behave(untilCancelled);
-  const abort = new AbortController();
-  const held = Array.from({ length: 3 }, () =>
-    post(base, running, { signal: abort.signal }).catch(() => undefined),
-  );
-  await until(async () => (await usedBy(running)) === 3);
+test('a full queue is 503 with Retry-After, and not counted; Pro goes first all the same', async () => {
+  const [user, pro] = [await app.user(), await app.user({ plan: 'pro' })];
+  let release = () => {};
+  app.analyser.behave(async (job) => {
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    return sampleResponse(job);
+  });
+  const running = analyse(user);
+  await until(async () => app.analyser.jobs.length === 1);
+  const others = await Promise.all(Array.from({ length: 2 }, () => app.user()));
+  for (const other of others) await fillQueue(app, other, QUEUE_BOUNDS.waitingMax / 2);
   const refused = await analyse(user);
   expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([
     503,
     'busy',
     '15',
   ]);
-  expect(await usedBy(user)).toBe(0);
-  abort.abort();
-  await Promise.all(held);
+  expect(await usedBy(user)).toBe(1);
+  const first = analyse(pro);
+  await until(async () => (await usedBy(pro)) === 1);
+  release();
+  expect((await running).statusCode).toBe(200);
+  await until(async () => app.analyser.jobs.length === 2);
+  release();
+  expect((await first).statusCode).toBe(200);
+});
+
+test('one user alone does not fill the queue', async () => {
+  const [user, other] = [await app.user({ plan: 'pro' }), await app.user({ plan: 'pro' })];
+  app.analyser.behave(untilCancelled);
+  const held = analyse(user);
+  await until(async () => app.analyser.jobs.length === 1);
+  await fillQueue(app, user, QUEUE_BOUNDS.waitingOfUserMax, { rank: 0 });
+  expect((await analyse(user)).json().code).toBe('busy');
+  const waiting = analyse(other);
+  await until(async () => (await usedBy(other)) === 1);
+  for (const client of [user, other])
+    for (const { id } of (await client.call('GET', '/analyses?status=open&limit=200')).json())
+      await client.call('DELETE', `/analyses/${id}`);
+  expect([(await held).json().code, (await waiting).json().code]).toEqual([
+    'analysis_cancelled',
+    'analysis_cancelled',
+  ]);
 });
 
 test('Pro goes before those who wait', async () => {
@@ -135,9 +167,9 @@ test('Pro goes before those who wait', async () => {
   const first = run(free, 'CH4');
   await until(async () => order.length === 1);
   const second = run(free, 'C2H6');
-  await until(async () => app.analyser.load.waiting === 1);
+  await until(async () => (await queued()) === 1);
   const third = run(pro, 'C3H8');
-  await until(async () => app.analyser.load.waiting === 2);
+  await until(async () => (await queued()) === 2);
   release();
   await Promise.all([first, second, third]);
   expect(order).toEqual(['CH4', 'C3H8', 'C2H6']);
@@ -149,8 +181,9 @@ test('as an event stream: progress, then the same JSON as the last event', async
   const response = await analyse(user, { accept: 'text/event-stream' });
   expect(response.headers['content-type']).toBe('text/event-stream; charset=utf-8');
   const events = readEvents(response.body);
-  expect(events.map(({ event }) => event)).toEqual(['progress', 'progress', 'result']);
-  expect(events[0].data).toEqual({ stage: 'interpret', fraction: 0.5 });
+  expect(events.map(({ event }) => event)).toEqual(['accepted', 'progress', 'progress', 'result']);
+  expect(events[0].data).toEqual({ analysis_id: response.headers['analysis-id'] });
+  expect(events[1].data).toEqual({ stage: 'interpret', fraction: 0.5 });
   expect(events.at(-1)!.data).toEqual(plain.json());
 });
 
@@ -169,6 +202,7 @@ test(
     });
     const failed = readEvents((await analyse(user, { accept: 'text/event-stream' })).body);
     expect(failed).toEqual([
+      { event: 'accepted', data: { analysis_id: expect.any(String) } },
       {
         event: 'error',
         data: {
@@ -182,28 +216,32 @@ test(
 );
 
 test.each([['application/json'], ['text/event-stream']])(
-  'closing the connection (%s) cancels the work; it counts once the engine has started',
+  'closing the connection (%s) cancels nothing: it ends, counts, and is found by its id',
   async (accept) => {
-    const [running, waiting] = [await app.user(), await app.user()];
+    const user = await app.user();
     const base = await start();
-    let cancelled = 0;
-    app.analyser.behave((job, options) => {
-      options.signal.addEventListener('abort', () => cancelled++);
-      return untilCancelled(job, options);
+    let finish = () => {};
+    app.analyser.behave(async (job) => {
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      return sampleResponse(job);
     });
-    const [first, second] = [new AbortController(), new AbortController()];
-    const quiet = (request: Promise<unknown>) => request.catch(() => undefined);
-    const gone = [quiet(post(base, running, { signal: first.signal, headers: { accept } }))];
+    const leaving = new AbortController();
+    const gone = post(base, user, { signal: leaving.signal, headers: { accept } })
+      .then((response) => response.text())
+      .catch(() => undefined);
     await until(async () => app.analyser.jobs.length === 1);
-    gone.push(quiet(post(base, waiting, { signal: second.signal, headers: { accept } })));
-    await until(async () => (await usedBy(waiting)) === 1);
-    second.abort();
-    await until(async () => (await usedBy(waiting)) === 0);
-    expect(app.analyser.jobs).toHaveLength(1);
-    first.abort();
-    await until(async () => cancelled === 1);
-    await Promise.all(gone);
-    expect(await usedBy(running)).toBe(1);
+    leaving.abort();
+    await gone;
+    const [{ id }] = (await user.call('GET', '/analyses?status=open')).json();
+    finish();
+    const record = async () => (await user.call('GET', `/analyses/${id}`)).json();
+    await until(async () => (await record()).status === 'done');
+    expect((await record()).result).toEqual(
+      sampleResponse({ formula: 'C7H12O2', spectra: manualPayload().spectra as never }),
+    );
+    expect(await usedBy(user)).toBe(1);
   },
 );
 

@@ -40,7 +40,15 @@ export const analyzeImages: Feature = (api, context) => {
     const { lang, include_raw: includeRaw, models, polish } = fields;
     return answerAnalysis(
       { formula, spectra: '[]', images, ...asked, lang, includeRaw },
-      { request, reply, context, models, polish },
+      {
+        request,
+        reply,
+        context,
+        kind: 'images',
+        title: '',
+        comments: '',
+        wishes: { models, polish },
+      },
     ) as never;
   });
 };

@@ -1,55 +1,64 @@
-import { STREAM_EVENTS } from '@elucida/contract/analysis-events';
+import { ANALYSIS_ID_HEADER, IDEMPOTENCY_KEY_HEADER } from '@elucida/contract/analysis-events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Submission } from '../../adapters/analyser/analyser.ts';
+import { IDEMPOTENCY_KEY_MAX } from '../../bounds.ts';
 import type { Context } from '../../context.ts';
+import { DomainError } from '../../domain-error.ts';
 import { disconnectSignal } from '../../http/disconnect.ts';
-import { errorBody, logRefusal, statusOf } from '../../http/error-handler.ts';
 import { userOf } from '../../http/session.ts';
-import { toDomainError } from '../../http/to-domain-error.ts';
-import { runAnalysis, type RunOptions } from '../run-analysis.ts';
-import { startEventStream, wantsEvents } from './event-stream.ts';
+import { acceptAnalysis, type Accepting } from '../accept-analysis.ts';
+import { responseOf } from '../response-of.ts';
+import type { End, Watch } from '../watchers.ts';
+import { wantsEvents } from './event-stream.ts';
+import { streamAnalysis } from './stream-analysis.ts';
 
-interface Answering extends Pick<RunOptions, 'models' | 'polish'> {
+interface Answering extends Omit<Accepting, 'user' | 'key'> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly context: Context;
 }
 
+/** The request's key, where it has one. */
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers[IDEMPOTENCY_KEY_HEADER.toLowerCase()];
+  if (key === undefined || key === '') return undefined;
+  if (typeof key === 'string' && key.length <= IDEMPOTENCY_KEY_MAX) return key;
+  const msg = `A key has at most ${IDEMPOTENCY_KEY_MAX} characters.`;
+  throw new DomainError('invalid_input', {
+    detail: `${IDEMPOTENCY_KEY_HEADER}: ${msg}`,
+    errors: [{ loc: ['headers', IDEMPOTENCY_KEY_HEADER], msg, type: 'too_big' }],
+  });
+}
+
+/** Waits for the end as long as somebody listens; leaving cancels nothing. */
+async function endOf(watch: Watch, gone: AbortSignal): Promise<End> {
+  const left = new Promise<End>((resolve) => {
+    gone.addEventListener('abort', () => resolve({ status: 'left' }));
+  });
+  try {
+    return await Promise.race([watch.ended, left]);
+  } finally {
+    watch.close();
+  }
+}
+
 /**
- * Runs a checked job for the signed-in user and answers as JSON, or as progress events with the
- * same JSON last.
+ * Accepts a checked job of the signed-in user, then answers with its result as JSON, or with its
+ * progress as events and the same JSON last.
  */
 export async function answerAnalysis(
   job: Submission,
-  { request, reply, context, models, polish }: Answering,
+  { request, reply, context, ...about }: Answering,
 ): Promise<FastifyReply> {
-  const signal = disconnectSignal(request, reply);
-  const run = await runAnalysis(
-    job,
-    { user: userOf(request), models, polish, signal, log: request.log },
-    context,
-  );
-  // What follows is waiting for the engine, in a queue of its own.
+  const user = userOf(request);
+  const { id, watch } = await acceptAnalysis(job, { ...about, user, key: keyOf(request) }, context);
+  // What follows is waiting for a worker, in a queue of its own.
   request.endTurn();
-  if (!wantsEvents(request)) {
-    const json = await run.answer;
-    return reply
-      .type('application/json; charset=utf-8')
-      .serializer((text: unknown) => text as string)
-      .send(json);
-  }
-  const events = startEventStream(reply);
-  run.listen((progress) => events.send(STREAM_EVENTS.progress, JSON.stringify(progress)));
-  try {
-    events.send(STREAM_EVENTS.result, await run.answer);
-  } catch (thrown) {
-    const error = toDomainError(thrown);
-    logRefusal(thrown, error, request);
-    events.send(
-      STREAM_EVENTS.error,
-      JSON.stringify({ status: statusOf(error), ...errorBody(error, false) }),
-    );
-  }
-  events.end();
-  return reply;
+  void reply.header(ANALYSIS_ID_HEADER, id);
+  if (wantsEvents(request)) return streamAnalysis(id, { watch, request, reply });
+  const json = responseOf(await endOf(watch, disconnectSignal(request, reply)));
+  return reply
+    .type('application/json; charset=utf-8')
+    .serializer((text: unknown) => text as string)
+    .send(json);
 }

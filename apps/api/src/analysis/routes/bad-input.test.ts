@@ -274,16 +274,6 @@ test('typed peaks as text are 415, and a form to the wrong call too', async () =
   expect([json.statusCode, json.json().code]).toEqual([415, 'unsupported_media_type']);
 });
 
-test("a formula with no spectra is accepted: whether it singles out a molecule is the engine's to say", async () => {
-  expect(
-    (
-      await free.call('POST', '/api/analyze/manual', {
-        json: { metadata: { molecular_formula: 'C2H6O' } },
-      })
-    ).statusCode,
-  ).toBe(200);
-});
-
 test(
   'images are decoded only after plan, quota and queue: a damaged one is opened ' +
     'for nobody who may not run it',

@@ -13,6 +13,7 @@ interface Sources {
   readonly figures: Registry;
   readonly readiness: Readiness;
   readonly analyser: Analyser;
+  countWaiting(): Promise<number>;
   readonly token: string | undefined;
 }
 
@@ -32,7 +33,7 @@ function hasToken({ headers }: FastifyRequest, token: string): boolean {
  */
 export function serveMetrics(
   app: FastifyInstance,
-  { figures, readiness, analyser, token }: Sources,
+  { figures, readiness, analyser, countWaiting, token }: Sources,
 ): void {
   const registers = [figures];
   const requests = new Histogram({
@@ -52,10 +53,13 @@ export function serveMetrics(
   });
   new Gauge({
     name: 'elucida_analyses_waiting',
-    help: 'Analyses waiting in this process',
+    help: 'Analyses waiting for a worker, of all processes together',
     registers,
-    collect() {
-      this.set(analyser.load.waiting);
+    async collect() {
+      // While the database is away there is no figure: 0 would be untrue.
+      const waiting = await countWaiting().catch(() => undefined);
+      if (waiting === undefined) this.reset();
+      else this.set(waiting);
     },
   });
   new Gauge({

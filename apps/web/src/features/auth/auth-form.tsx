@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { checkCredentials, readAuthFailure, type AuthMode, type Field } from './credentials.ts';
+import { EmailField } from './email-field.tsx';
 import { useAuthenticate } from './use-authenticate.ts';
 
 interface Failure {
@@ -83,14 +84,7 @@ export function AuthForm({ mode }: { mode: AuthMode }) {
           highlighted={about('name')}
         />
       ) : null}
-      <TextField
-        label={t('auth.email')}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-        maxLength={254}
+      <EmailField
         highlighted={about('email')}
         hint={alone('email') ? t('auth.emailHint') : undefined}
       />

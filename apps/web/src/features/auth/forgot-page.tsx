@@ -1,4 +1,3 @@
-import { EMAIL_MAX } from '@elucida/contract/limits';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -9,7 +8,7 @@ import { isEmail } from '../../lib/is-email.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { EmailField } from './email-field.tsx';
 
 /** /forgot-password: asks for a link by mail. It never says whether there is such an account. */
 export function ForgotPage() {
@@ -43,16 +42,7 @@ export function ForgotPage() {
       <p className="mt-2 text-text-2">{t('auth.forgot.intro')}</p>
       <div className="card mt-6 grid gap-4">
         <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-          <TextField
-            label={t('auth.email')}
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            required
-            maxLength={EMAIL_MAX}
-            highlighted={error !== ''}
-          />
+          <EmailField highlighted={error !== ''} />
           {error ? <Notice tone="danger">{error}</Notice> : null}
           {state === 'sent' ? (
             <Notice tone="success">

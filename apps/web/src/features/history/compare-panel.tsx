@@ -112,7 +112,8 @@ export function ComparePanel({ items, onClose }: { items: Pair; onClose: () => v
                         key={index}
                         technique={type}
                         peaks={plotPeaks(spectrum)}
-                        height={150}
+                        source={spectrum}
+                        height={200}
                       />
                     ))
                   )}

@@ -74,7 +74,7 @@ export function EntryDetails({ id, name, formula, result, images }: Props) {
       <ImagePreviews previews={previews} />
       {/* A result fills more than a window: what is below it must not be seen to move when it comes. */}
       <Suspense fallback={<p className="min-h-dvh text-text-2">{t('common.loading')}</p>}>
-        <SavedResultView result={bare} />
+        <SavedResultView result={bare} images={previews} />
       </Suspense>
     </div>
   );

@@ -7,10 +7,16 @@ import { OldResult } from './old-result.tsx';
  * A saved result as the analysis answered it; one of another form keeps its text. Loaded lazily: it
  * draws.
  */
-export function SavedResultView({ result }: { result: SavedResult }) {
+export function SavedResultView({
+  result,
+  images,
+}: {
+  result: SavedResult;
+  images: readonly string[];
+}) {
   const parsed = analysisResponseSchema.safeParse(result);
   return parsed.success ? (
-    <ResultView result={parsed.data} />
+    <ResultView result={parsed.data} images={images} />
   ) : (
     <OldResult text={result['informacion']} />
   );

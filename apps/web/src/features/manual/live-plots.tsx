@@ -12,15 +12,16 @@ const BlockPlot = memo(function BlockPlot({ block }: { block: DraftBlock }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const spectrum = useMemo(() => spectrumOfBlock(block), [block]);
-  const peaks = useMemo(
-    () => plotPeaks({ type: spectrum.type, peaks: drawnPeaks(spectrum) }),
-    [spectrum],
-  );
+  const drawn = useMemo(() => {
+    const { type, metadata, trace } = spectrum;
+    return { type, peaks: drawnPeaks(spectrum), metadata: { ...metadata }, trace };
+  }, [spectrum]);
+  const peaks = useMemo(() => plotPeaks(drawn), [drawn]);
   if (peaks.length === 0) return null;
   return (
     <div>
       <h3 className="eyebrow">{t(`common.technique.${block.type}`)}</h3>
-      <SpectrumPlot technique={block.type} peaks={peaks} height={170} />
+      <SpectrumPlot technique={block.type} peaks={peaks} source={drawn} height={220} />
       {spectrum.peaks.length > DRAWN ? (
         <p className="field-hint">
           {t('manual.drawn', {

@@ -14,11 +14,14 @@ import { TextField } from '../../ui/text-field.tsx';
 import { AccessNotice } from '../../session/access-notice.tsx';
 import { AddSpectrum } from './add-spectrum.tsx';
 import { FileActions } from './file-actions.tsx';
+import { FormulaFinder } from './formula-finder.tsx';
 import { LivePanels } from './live-panels.tsx';
 import { OpenFiles } from './open-files.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import { RunActions } from './run-actions.tsx';
+import { SectionPaste } from './section-paste.tsx';
 import { SpectrumBlock } from './spectrum-block.tsx';
+import type { SoughtMass } from './sought-mass.ts';
 import { UndoButtons } from './undo-buttons.tsx';
 import { useDraft } from './use-draft.ts';
 import { useManualRun } from './use-manual-run.ts';
@@ -40,6 +43,8 @@ export function ManualAnalysis({ onSaved }: Props) {
   const ask = useAskModels();
   const [message, setMessage] = useState<{ words: string; failed: boolean } | null>(null);
 
+  const [sought, setSought] = useState<SoughtMass | null>(null);
+
   useUndoKeys({ undo, redo });
   return (
     <>
@@ -56,6 +61,7 @@ export function ManualAnalysis({ onSaved }: Props) {
         }
       >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <SectionPaste draft={draft} edit={edit} undo={undo} onSought={setSought} />
           <div className="card grid gap-4 sm:grid-cols-2">
             <FormulaField
               value={draft.formula}
@@ -68,6 +74,12 @@ export function ManualAnalysis({ onSaved }: Props) {
               onChange={(event) =>
                 edit((old) => setText(old, 'title', event.target.value), 'title')
               }
+            />
+            <FormulaFinder
+              draft={draft}
+              sought={sought}
+              onSought={setSought}
+              onFormula={(hill) => edit((old) => ({ ...old, formula: hill }))}
             />
             <div className="field sm:col-span-2">
               <label

@@ -20,6 +20,17 @@ export function formatPercent(share: number, language: Language, places = 0): st
 export const formatCount = (count: number, language: Language): string =>
   new Intl.NumberFormat(locale(language)).format(count);
 
+/** A measured number with so many decimals and the language's decimal sign: `206.1178`, `206,1178`. */
+export const formatFixed = (
+  value: number,
+  { places, language }: { places: number; language: Language },
+): string =>
+  new Intl.NumberFormat(locale(language), {
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+    useGrouping: false,
+  }).format(value);
+
 /** Whole euros: `€9`, `9 €`. */
 export const formatEuro = (euro: number, language: Language): string =>
   new Intl.NumberFormat(locale(language), {

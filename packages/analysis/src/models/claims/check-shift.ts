@@ -15,7 +15,8 @@ import {
 import { checkBand } from './check-band.ts';
 import { seekGroup } from './check-group.ts';
 import { seekPeak } from './check-peak.ts';
-import { C, type MoleculeView } from './molecule-view.ts';
+import { C } from '@elucida/engine/molecules/atomic-numbers';
+import type { MoleculeView } from './molecule-view.ts';
 
 /**
  * `shift`: the structure's group gives the peak. In NMR by the predicted shifts of the group's

@@ -1,4 +1,5 @@
-import { C, N, O, S, type MoleculeView } from './molecule-view.ts';
+import { C, N, O, S } from '@elucida/engine/molecules/atomic-numbers';
+import type { MoleculeView } from './molecule-view.ts';
 import type { GroupConcept } from './group-concept.ts';
 
 /** Saturated carbon with so many hydrogens that fits. */

@@ -1,4 +1,4 @@
-import { C, N, S } from './molecule-view.ts';
+import { C, N, S } from '@elucida/engine/molecules/atomic-numbers';
 import { doubleOxygens, halogen, isAmine, isImine, sulfurs } from './find-groups.ts';
 import { type GroupConcept, concept, disputable } from './group-concept.ts';
 

@@ -1,3 +1,4 @@
+import { C, O } from '@elucida/engine/molecules/atomic-numbers';
 import { MAX_DEGREE, type MolecularGraph } from '@elucida/engine/molecules/graph';
 import {
   detectGroups,
@@ -6,11 +7,6 @@ import {
 } from '@elucida/engine/functional-groups/functional-groups';
 import type { Group } from '@elucida/engine/functional-groups/group-names';
 import type { Perception } from '@elucida/engine/molecules/perception';
-
-export const C = 6,
-  N = 7,
-  O = 8,
-  S = 16;
 
 /** A structure that claims speak of, with the questions that they ask of it. */
 export interface MoleculeView {

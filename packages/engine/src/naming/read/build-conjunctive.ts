@@ -1,9 +1,8 @@
 import { areEquivalent } from './equivalent.ts';
+import { COUNTING_LETTERS } from '@elucida/spectra/chemistry/greek-letters';
 import { CannotBuild, type Building } from './building.ts';
 import { atomAt, type Fragment } from './fragment.ts';
 import type { Group } from './tree.ts';
-
-const GREEK = ['alpha', 'beta', 'gamma', 'delta', 'epsilon'];
 
 /**
  * Conjunctive names (IUPAC 1979, C-0.5; CAS): a ring and a chain with its principal group, each
@@ -84,5 +83,5 @@ function nameByLetters(ring: Fragment, side: Fragment, chain: Group): void {
   const first = chain.suffixes.some((suffix) => suffix.what.how === 'merge') ? 1 : 0;
   numbered(side)
     .slice(first)
-    .forEach(([, atom], k) => ring.places.set(GREEK[k] ?? `omega${k}`, atom));
+    .forEach(([, atom], k) => ring.places.set(COUNTING_LETTERS[k] ?? `omega${k}`, atom));
 }

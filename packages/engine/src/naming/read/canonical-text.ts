@@ -1,17 +1,5 @@
-const GREEK: Readonly<Record<string, string>> = {
-  α: 'alpha',
-  β: 'beta',
-  γ: 'gamma',
-  δ: 'delta',
-  ε: 'epsilon',
-  ζ: 'zeta',
-  η: 'eta',
-  ω: 'omega',
-  λ: 'lambda',
-  μ: 'mu',
-  Δ: 'delta',
-  ϵ: 'epsilon',
-};
+import { GREEK_LETTERS } from '@elucida/spectra/chemistry/greek-letters';
+
 const SIGNS: Readonly<Record<string, string>> = {
   '′': "'",
   ʹ: "'",
@@ -154,7 +142,7 @@ export function canonicalText(text: string): CanonicalText {
       plain += sign;
     else
       plain +=
-        GREEK[sign] ??
+        GREEK_LETTERS[sign] ??
         SIGNS[sign] ??
         sign
           .normalize('NFD')

@@ -4,6 +4,10 @@ import type { Base, Group, Pending } from './tree.ts';
 import { nothing } from './pending.ts';
 import type { TokenReader } from './token-reader.ts';
 
+/** A parent that is written down as a fragment, without what only some have. */
+const pieceOf = ({ notation, name }: { readonly notation: string; readonly name: string }) =>
+  ({ is: 'piece', notation, acid: false, name, stem: false, walks: '' }) as const;
+
 /** Reads the parent at this place. Throws CannotBuild where there is none. */
 export function readBase(reader: TokenReader): Base {
   const entry = reader.tokens[reader.at++].entry;
@@ -19,35 +23,14 @@ export function readBase(reader: TokenReader): Base {
       return { is: 'ring', entry };
     case Kind.Parent:
       return entry.meaning === undefined
-        ? {
-            is: 'piece',
-            notation: entry.notation,
-            acid: false,
-            name: entry.name,
-            stem: entry.stem === true,
-            walks: entry.walks ?? '',
-          }
+        ? { ...pieceOf(entry), stem: entry.stem === true, walks: entry.walks ?? '' }
         : { is: 'level', level: reader.meaningOf(entry.meaning) };
     case Kind.Salt:
       return entry.meaning === undefined
-        ? {
-            is: 'piece',
-            notation: entry.notation,
-            acid: false,
-            name: entry.name,
-            stem: false,
-            walks: '',
-          }
+        ? pieceOf(entry)
         : { is: 'level', level: reader.meaningOf(entry.meaning) };
     case Kind.Acid:
-      return {
-        is: 'piece',
-        notation: entry.notation,
-        acid: true,
-        name: entry.name,
-        stem: false,
-        walks: '',
-      };
+      return { ...pieceOf(entry), acid: true };
     default:
       throw new CannotBuild('no parent');
   }

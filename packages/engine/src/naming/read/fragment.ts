@@ -1,4 +1,5 @@
 import type { Building } from './building.ts';
+import { COUNTING_LETTERS } from '@elucida/spectra/chemistry/greek-letters';
 import { CannotBuild } from './building.ts';
 import { areEquivalent } from './equivalent.ts';
 
@@ -38,8 +39,6 @@ export const emptyFragment = (isChain = false, nitrogenFirst = false): Fragment 
   nitrogenFirst,
 });
 
-const GREEK = ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta'];
-
 /** The atom of a locant. Throws CannotBuild where the fragment has no such place. */
 export function atomAt(building: Building, fragment: Fragment, locant: string): number {
   const found = fragment.places.get(locant);
@@ -56,7 +55,7 @@ export function atomAt(building: Building, fragment: Fragment, locant: string): 
     fragment.core.length >= 6
   )
     return atomAt(building, fragment, relative);
-  const greek = GREEK.indexOf(locant);
+  const greek = COUNTING_LETTERS.indexOf(locant);
   if (greek >= 0) {
     // Greek letters count from the atom next to the principal group: alpha is C-2 of an acid, C-1 of
     // an amine or alcohol.

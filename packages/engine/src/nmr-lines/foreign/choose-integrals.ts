@@ -1,4 +1,4 @@
-import { scaleIntegrals, type ScaledIntegrals } from '../scale-integrals.ts';
+import { scaleIntegrals, type IntegralLimits, type ScaledIntegrals } from '../scale-integrals.ts';
 import type { ForeignSource } from './foreign-source.ts';
 
 export interface ChosenIntegrals extends ScaledIntegrals {
@@ -13,12 +13,6 @@ export interface ChosenIntegrals extends ScaledIntegrals {
    * Lines whose integral is too small for a hydrogen of the molecule and that no known source owns.
    */
   readonly small: readonly ForeignSource[];
-}
-
-interface Limits {
-  readonly hydrogens: number;
-  readonly exchangeable: number;
-  readonly exchanged?: boolean;
 }
 
 /** Sources tried in all combinations: the cheapest. */
@@ -51,7 +45,7 @@ const SCALE_SD = 0.15;
  */
 function integralCost(
   values: readonly (number | undefined)[],
-  limits: Limits,
+  limits: IntegralLimits,
 ): { cost: number; scaled: ScaledIntegrals; missing: number } {
   const scaled = scaleIntegrals(values, limits);
   const known = values.flatMap((value, i) =>
@@ -96,7 +90,7 @@ function combinations(sources: readonly ForeignSource[]): ForeignSource[][] {
 export function chooseIntegrals(
   integrals: readonly (number | undefined)[],
   sources: readonly ForeignSource[],
-  limits: Limits,
+  limits: IntegralLimits,
 ): ChosenIntegrals {
   const known = integrals.filter((value): value is number => value !== undefined && value > 0);
   const plain = integralCost(integrals, limits);

@@ -1,4 +1,5 @@
-import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
+import { doublyBonded } from '../../molecules/doubly-bonded.ts';
+import type { MolecularGraph } from '../../molecules/graph.ts';
 import type { Perception } from '../../molecules/perception.ts';
 import { carbonylLowering } from './carbonyl-lowering.ts';
 import { carbonylRaising } from './carbonyl-raising.ts';
@@ -41,13 +42,10 @@ export function asSurrounded(
 }
 
 /** Carbons with a doubly bonded oxygen. */
-const carbonyls = ({ atomCount, degree, element, neighbours, orders }: MolecularGraph): number[] =>
-  [...Array(atomCount).keys()].filter((atom) => {
-    if (element[atom] !== 6) return false;
-    for (let slot = atom * MAX_DEGREE; slot < atom * MAX_DEGREE + degree[atom]; slot++)
-      if (orders[slot] === 2 && element[neighbours[slot]] === 8) return true;
-    return false;
-  });
+const carbonyls = (graph: MolecularGraph): number[] =>
+  [...Array(graph.atomCount).keys()].filter(
+    (atom) => graph.element[atom] === 6 && doublyBonded(graph, atom, 8) >= 0,
+  );
 
 /** Correlations that a molecule shows, each with the first of its groups that the molecule has. */
 export function shownCorrelations(

@@ -1,3 +1,4 @@
+import { doublyBonded } from '../../molecules/doubly-bonded.ts';
 import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
 import type { Perception } from '../../molecules/perception.ts';
 import type { ExpectedMaximum } from './uv-maximum.ts';
@@ -31,7 +32,7 @@ const ON_DOUBLE_BOND = 3,
 export function arylVinylMaxima(graph: MolecularGraph, perception: Perception): ExpectedMaximum[] {
   const maxima: ExpectedMaximum[] = [];
   for (let a = 0; a < graph.atomCount; a++) {
-    const partner = perception.aromatic[a] ? -1 : doubleBonded(graph, a, 6);
+    const partner = perception.aromatic[a] ? -1 : doublyBonded(graph, a, 6);
     const ipso = partner < 0 ? -1 : benzeneOn(graph, perception, a);
     if (ipso < 0) continue;
     if (benzeneOn(graph, perception, partner) >= 0) {
@@ -82,13 +83,6 @@ const second = (atoms: readonly number[]): ExpectedMaximum => ({
   atoms,
 });
 
-function doubleBonded(graph: MolecularGraph, a: number, element: number): number {
-  for (let slot = a * MAX_DEGREE, end = slot + graph.degree[a]; slot < end; slot++)
-    if (graph.orders[slot] === 2 && graph.element[graph.neighbours[slot]] === element)
-      return graph.neighbours[slot];
-  return -1;
-}
-
 /** The ring atom of a benzene ring that the atom is bonded to, or -1. */
 function benzeneOn(graph: MolecularGraph, perception: Perception, a: number): number {
   if (graph.element[a] !== 6 || perception.aromatic[a]) return -1;
@@ -106,7 +100,7 @@ function carbonylOn(graph: MolecularGraph, a: number, except: number): number {
       b !== except &&
       graph.element[b] === 6 &&
       graph.orders[slot] === 1 &&
-      doubleBonded(graph, b, 8) >= 0
+      doublyBonded(graph, b, 8) >= 0
     )
       return b;
   }

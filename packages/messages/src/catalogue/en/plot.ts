@@ -8,7 +8,23 @@ import { techniques } from '../../techniques/en.ts';
 export const plot = {
   axis: eachTechnique(techniques, 'axis'),
   label: '{{technique}} spectrum',
-  help: 'Left and right arrow keys move from peak to peak.',
+  help:
+    'Left and right arrow keys move from peak to peak, plus and minus enlarge and reduce, up ' +
+    'and down arrow keys make peaks taller and lower.',
+  curve: {
+    recorded: 'recorded curve',
+    declared: 'drawn from the patterns in the peak list',
+    sketched: 'sketched from the peak list',
+  },
+  seen: 'shown from {{from}} to {{to}}',
+  ordinate: {
+    percent: 'relative intensity (%)',
+    transmittance: 'transmittance (%)',
+    absorbance: 'absorbance',
+    relativeTransmittance: 'transmittance, relative',
+    relativeAbsorption: 'absorption, relative',
+    absorptivity: 'ε (M⁻¹ cm⁻¹)',
+  },
   transmittance: 'Transmittance',
   doubled: 'Fingerprint ×2',
   empty: 'No peaks yet.',

@@ -5,7 +5,23 @@ import type { plot as english } from '../en/plot.ts';
 export const plot: typeof english = {
   axis: eachTechnique(techniques, 'axis'),
   label: 'Espectro de {{technique}}',
-  help: 'Las flechas izquierda y derecha pasan de un pico a otro.',
+  help:
+    'Las flechas izquierda y derecha pasan de un pico a otro, más y menos amplían y reducen, ' +
+    'y las flechas arriba y abajo hacen los picos más altos y más bajos.',
+  curve: {
+    recorded: 'curva registrada',
+    declared: 'dibujado a partir de los patrones de la lista de picos',
+    sketched: 'esbozado a partir de la lista de picos',
+  },
+  seen: 'se ve de {{from}} a {{to}}',
+  ordinate: {
+    percent: 'intensidad relativa (%)',
+    transmittance: 'transmitancia (%)',
+    absorbance: 'absorbancia',
+    relativeTransmittance: 'transmitancia relativa',
+    relativeAbsorption: 'absorción relativa',
+    absorptivity: 'ε (M⁻¹ cm⁻¹)',
+  },
   transmittance: 'Transmitancia',
   doubled: 'Huella dactilar ×2',
   empty: 'Aún no hay picos.',

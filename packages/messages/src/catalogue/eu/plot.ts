@@ -5,7 +5,24 @@ import type { plot as english } from '../en/plot.ts';
 export const plot: typeof english = {
   axis: eachTechnique(techniques, 'axis'),
   label: 'Espektroa: {{technique}}',
-  help: 'Ezker eta eskuin geziek gailurrez gailur eramaten zaituzte.',
+  help:
+    'Ezker eta eskuin geziek gailurrez gailur eramaten zaituzte; plus eta minus teklek ' +
+    'handitu eta txikitu egiten dute; gora eta behera geziek gailurrak altuago eta baxuago ' +
+    'jartzen dituzte.',
+  curve: {
+    recorded: 'erregistratutako kurba',
+    declared: 'gailur-zerrendako ereduetatik marraztua',
+    sketched: 'gailur-zerrendatik zirriborratua',
+  },
+  seen: 'ikusgai: {{from}} – {{to}}',
+  ordinate: {
+    percent: 'intentsitate erlatiboa (%)',
+    transmittance: 'transmitantzia (%)',
+    absorbance: 'absorbantzia',
+    relativeTransmittance: 'transmitantzia erlatiboa',
+    relativeAbsorption: 'absortzio erlatiboa',
+    absorptivity: 'ε (M⁻¹ cm⁻¹)',
+  },
   transmittance: 'Transmitantzia',
   doubled: 'Hatz-marka ×2',
   empty: 'Oraindik ez dago gailurrik.',

@@ -45,6 +45,14 @@ export const carbon: Technique<'C13NMR'> = {
     example: '170.9, 60.4, 21.0, 14.2',
     named:
       /(?:13|¹³)\s?C[^a-z].{0,8}(?:NMR|RMN)|(?:NMR|RMN)[\s-]*(?:de\s+)?(?:13|¹³)\s?C|^\s*C[\s-]NMR|δ_?C\b/u,
+    heading: {
+      name: new RegExp(
+        String.raw`(?<![\p{L}\d])(?:(?:13|¹³) ?C|C-13)(?:[ -]?\{ ?[1¹] ?H ?\})?[ \n–-]{0,3}(?:NMR|RMN|E` +
+          String.raw`MN)|(?<!\p{L})(?:NMR|RMN|EMN)[ -]{0,2}(?:de )?(?:13|¹³) ?C`,
+        'gu',
+      ),
+      symbol: /(?<!\p{L})δ ?_?\{?C\}?(?=[ (:=])/gu,
+    },
     precedence: 4,
     read: (text, fallback) => readNmr(text, fallback),
     write: writeCarbon,

@@ -64,6 +64,14 @@ export const infrared: Technique<'IR'> = {
   notation: {
     example: '2955 (m), 1716 (s) cm-1',
     named: /(?:^|[^A-Za-z])(?:FT-?)?IR(?![A-Za-z])|cm[-−–⁻^]|ν/u,
+    heading: {
+      name: new RegExp(
+        String.raw`(?<![\p{L}\d])(?:ATR[ -]?)?(?:FT[ -]?)?IR(?:[ -]ATR)?(?: spectrum)?(?=[ \n:,]{0,3}` +
+          String.raw`(?:\(|[νυvṽ]|\d{3,4}|cm|ATR|neat|film|KBr|NaCl|nujol))`,
+        'giu',
+      ),
+      symbol: /(?<!\p{L})[νυvṽ]̃? ?_?\{?(?:m[aá]x)\}?(?=[ (:=/.])/gu,
+    },
     precedence: 1,
     read: (text) => withoutRanges(readIr(text)),
     write,

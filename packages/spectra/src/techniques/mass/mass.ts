@@ -60,6 +60,15 @@ export const mass: Technique<'MS'> = {
   notation: {
     example: '91 (100), 134 (45)',
     named: /m\s?\/\s?[ze]\b|(?:^|[^A-Za-z])(?:[A-Z]{2,5}-?)?MS(?![A-Za-z])/u,
+    heading: {
+      name: new RegExp(
+        String.raw`(?<![\p{L}\d]|Å )(?:\([+−–-]\)-?)?(?:(?:HR|LR|GC|LC|UPLC|HPLC)[ /-]?)?(?:(?:EI|ESI|A` +
+          String.raw`PCI|MALDI|FAB|CI|DART|TOF)[+−–-]?[ -]?){0,2}(?:HR|LR)?(?:MS|EM)(?:AR|-AR)?(?=` +
+          String.raw`[ \n:,.]{0,3}(?:\(|\[|\d{2,4}|m ?\/ ?[ze]|[A-Z]|calc|found|exact))(?! ?\(\d ?Å)`,
+        'gu',
+      ),
+      symbol: /(?<!\p{L})(?:Found[,:]? )?m ?\/ ?z(?=[ (:=])/gu,
+    },
     precedence: 0,
     read: (text) => withoutRanges(readMs(text)),
     write,

@@ -23,8 +23,8 @@ const NOISE = new RegExp(
 );
 const UNIT = /%|m\s?\/\s?z\b/y;
 
-function metadataOf({ text, conditions }: Header): MsMetadata {
-  const words = `${text} ${conditions.map((condition) => condition.text).join(' ')}`;
+/** How the ions were made and which were recorded, as the words of a header say it. */
+export function ionizationIn(words: string): MsMetadata {
   const ionization = IONIZATIONS.find((known) =>
     new RegExp(`(?:^|[^A-Za-z])${known}(?=MS|EM|TOF|[^A-Za-z]|$)`, 'iu').test(words),
   );
@@ -37,6 +37,9 @@ function metadataOf({ text, conditions }: Header): MsMetadata {
     ...(negative ? { mode: 'neg' } : positive ? { mode: 'pos' } : {}),
   };
 }
+
+const metadataOf = ({ text, conditions }: Header): MsMetadata =>
+  ionizationIn(`${text} ${conditions.map((condition) => condition.text).join(' ')}`);
 
 function line(entry: ListEntry, text: string): MsPeak {
   if (entry.to !== null)

@@ -73,6 +73,14 @@ export const proton: Technique<'H1NMR'> = {
   notation: {
     example: '7.26 (d, J = 8.5 Hz, 2H), 3.81 (s, 3H)',
     named: /NMR|RMN|δ/u,
+    heading: {
+      name: new RegExp(
+        String.raw`(?<![\p{L}\d])(?:[1¹] ?H|H-1)(?:[ -]?\{[^{}]{1,8}\})?[ \n–-]{0,3}(?:NMR|RMN|EMN)|` +
+          String.raw`(?<!\p{L})(?:NMR|RMN|EMN)[ -]{0,2}(?:de )?[1¹] ?H`,
+        'gu',
+      ),
+      symbol: /(?<!\p{L})δ ?_?\{?H\}?(?=[ (:=])/gu,
+    },
     precedence: 3,
     read: (text, fallback) => readNmr(text, fallback),
     write: writeProton,

@@ -57,6 +57,10 @@ export const ultraviolet: Technique<'UVVIS'> = {
   notation: {
     example: '254 (12000), 310 (3400)',
     named: /^\s*UV|λ\s?_?max/iu,
+    heading: {
+      name: /(?<![\p{L}\d])UV(?:[ –/-]?[Vv][Ii][Ss])?(?=[ \n:,.]{0,3}(?:\(|λ|\d{3}))/gu,
+      symbol: /(?<!\p{L})λ ?_?\{?(?:m[aá]x|abs)\}?(?=[ (:=/.])/gu,
+    },
     precedence: 2,
     read: (text) => withoutRanges(readUvVis(text)),
     write,

@@ -1,13 +1,15 @@
 import { MAX_DEGREE, type MolecularGraph } from '../../../molecules/graph.ts';
 import type { Molecule } from '../../../molecules/molecule.ts';
 
-/** Atomic numbers. */
-export const CARBON = 6,
-  NITROGEN = 7,
-  OXYGEN = 8,
-  FLUORINE_Z = 9,
-  PHOSPHORUS_Z = 15,
-  SULFUR = 16;
+import { C as CARBON } from '../../../molecules/atomic-numbers.ts';
+export {
+  C as CARBON,
+  F as FLUORINE_Z,
+  N as NITROGEN,
+  O as OXYGEN,
+  P as PHOSPHORUS_Z,
+  S as SULFUR,
+} from '../../../molecules/atomic-numbers.ts';
 
 /** One step along a path: the atom it leads to and the bond there. */
 export interface Step {

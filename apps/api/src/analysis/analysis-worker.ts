@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Progress } from '@elucida/contract/analysis';
+import type { Analyser } from '../adapters/analyser/analyser.ts';
+import type { AnalysisQueue } from '../adapters/queue/analysis-queue.ts';
+import { JobCancelled } from '../adapters/threads/job.ts';
+import { QUEUE_BOUNDS } from '../bounds.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/open-database.ts';
+import { persist } from '../db/persist.ts';
+import { repeat, type Repeated } from '../db/repeat.ts';
+import type { Log } from '../log.ts';
+import { analysisError } from './analysis-error.ts';
+import { briefOf } from './brief-of.ts';
+import { makePreviews } from './make-previews.ts';
+import { claimAnalysis, imagesOf, type ClaimedRow } from './queries/claim-analysis.ts';
+import { endAnalysis, type Outcome } from './queries/end-analysis.ts';
+import { renewLeases } from './queries/hold-analysis.ts';
+import { putBack, requeueLost } from './queries/requeue.ts';
+import { ProgressWriter } from './progress-writer.ts';
+import { readInput } from './submission-json.ts';
+import type { Watchers } from './watchers.ts';
+
+const IDLE_LOOK_MS = 50;
+
+export interface WorkerNeeds {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly queue: AnalysisQueue;
+  readonly analyser: Analyser;
+  readonly watchers: Watchers;
+  readonly log: Log;
+  /** How many analyses at once; 0: this process runs none and only looks after the queue. */
+  readonly slots: number;
+  /** Milliseconds between a row's queueing and its beginning. */
+  onBegin?(waitedMs: number): void;
+}
+
+export interface AnalysisWorker {
+  start(): Promise<void>;
+  /** Stops what a cancelled analysis runs here, at once. */
+  cancel(id: string): void;
+  /** Takes nothing new. What runs here goes on. */
+  drain(): void;
+  /** Resolves when nothing runs here any more, or when the time is over. */
+  idle(withinMs: number): Promise<void>;
+  /** Puts back what still runs here, and ends. */
+  stop(): Promise<void>;
+}
+
+interface Running {
+  readonly attempt: number;
+  readonly abort: AbortController;
+}
+
+/**
+ * Runs queued analyses in this process, and looks after those of processes that died. Any number of
+ * them, on any machines, over one database.
+ */
+export function createAnalysisWorker(needs: WorkerNeeds): AnalysisWorker {
+  const { db, queue, analyser, watchers, log, slots } = needs;
+  const worker = randomUUID();
+  const running = new Map<string, Running>();
+  const rounds: Repeated[] = [];
+  let ending = false;
+  let handing: Promise<void> | undefined;
+  let stopped: Promise<void> | undefined;
+  const onError = (err: unknown) => log.error({ err }, 'the queue of analyses failed');
+
+  async function compute(row: ClaimedRow, abort: AbortController): Promise<Outcome> {
+    const { id, attempt } = row;
+    const progress = new ProgressWriter(
+      { id, worker, attempt },
+      { db, onLost: () => abort.abort() },
+    );
+    const onProgress = (event: Progress) => progress.write(watchers.publish(id, event));
+    try {
+      const { job, wishes } = readInput(row.input, await imagesOf(id, needs));
+      const previews = makePreviews({ id, images: job.images, signal: abort.signal }, needs);
+      const response = await analyser.analyse(job, {
+        rank: row.rank,
+        signal: abort.signal,
+        models:
+          wishes.models && row.user_id !== null
+            ? { userId: row.user_id, polish: wishes.polish }
+            : undefined,
+        onStart: () => {},
+        onProgress,
+      });
+      await previews;
+      return { status: 'done', response, ...briefOf(response) };
+    } finally {
+      await progress.stop();
+    }
+  }
+
+  /** Only rejects where the row could not be claimed. */
+  async function runOne(id: string): Promise<void> {
+    // It is handed out again: what ends takes nothing new.
+    if (ending) throw new JobCancelled('this process ends');
+    const row = await claimAnalysis({ id, worker }, needs);
+    if (row === undefined) return;
+    const holder = { id, worker, attempt: row.attempt };
+    const abort = new AbortController();
+    running.set(id, { attempt: row.attempt, abort });
+    watchers.begin(id);
+    if (row.attempt === 1) needs.onBegin?.(needs.clock.now() - row.queued_at);
+    let outcome: Outcome;
+    try {
+      outcome = await unless(abort.signal, compute(row, abort));
+    } catch (error) {
+      const refusal = analysisError(error);
+      if (!abort.signal.aborted && refusal.code === 'analysis_failed')
+        log.error({ err: error, analysis: id }, 'an analysis failed');
+      outcome = { status: 'failed', error: refusal };
+    }
+    const mine = running.get(id)?.attempt === row.attempt;
+    if (mine) running.delete(id);
+    // Cancelled, begun elsewhere, or put back: its row says what becomes of it.
+    if (abort.signal.aborted) return void watchers.release(id);
+    let held = true;
+    await persist(
+      async () => {
+        held = await endAnalysis(holder, outcome, needs);
+      },
+      { onError: (err) => log.error({ err, analysis: id }, 'writing an end failed') },
+    ).catch(onError);
+    if (held) watchers.end(id, outcome);
+    else watchers.release(id);
+  }
+
+  async function renew(): Promise<void> {
+    const ids = [...running.keys()];
+    if (ids.length === 0) return;
+    const held = new Map(
+      (await renewLeases({ worker, ids }, db)).map(({ id, attempt }) => [id, attempt]),
+    );
+    for (const id of ids) {
+      const mine = running.get(id);
+      if (mine !== undefined && held.get(id) !== mine.attempt) mine.abort.abort();
+    }
+  }
+
+  async function recover(): Promise<void> {
+    await requeueLost(needs);
+    await queue.recover();
+  }
+
+  async function stop(): Promise<void> {
+    ending = true;
+    await Promise.all(rounds.map((round) => round.stop()));
+    for (const [id, { attempt, abort }] of [...running]) {
+      abort.abort();
+      await putBack({ id, worker, attempt }, needs).catch(onError);
+    }
+    await (handing ?? queue.stop());
+  }
+
+  return {
+    async start() {
+      rounds.push(
+        repeat(renew, { everyMs: QUEUE_BOUNDS.renewEveryMs, onError }),
+        repeat(recover, { everyMs: QUEUE_BOUNDS.recoverEveryMs, onError }),
+      );
+      if (slots > 0) await queue.start({ slots, run: runOne, onError });
+    },
+    cancel: (id) => running.get(id)?.abort.abort(),
+    drain() {
+      ending = true;
+      handing = queue.stop().catch(onError);
+    },
+    async idle(withinMs) {
+      const until = performance.now() + withinMs;
+      while (running.size > 0 && performance.now() < until) await sleep(IDLE_LOOK_MS);
+    },
+    stop: () => (stopped ??= stop()),
+  };
+}
+
+/** What is no longer ours is not waited for: a thread ends it, or is ended with it. */
+async function unless<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
+  const stopped = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new JobCancelled('no longer ours')));
+  });
+  return Promise.race([work, stopped]);
+}

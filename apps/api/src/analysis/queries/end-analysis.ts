@@ -1,0 +1,97 @@
+import { ANALYSIS_KEPT_MS } from '../../bounds.ts';
+import type { Context } from '../../context.ts';
+import type { Queries } from '../../db/open-database.ts';
+import type { DomainError } from '../../domain-error.ts';
+import { giveBack } from '../../quota/daily-quota.ts';
+import { storeError } from '../stored-error.ts';
+import type { Holder } from './claim-analysis.ts';
+
+type Needs = Pick<Context, 'db' | 'clock'>;
+
+export type Outcome =
+  | {
+      readonly status: 'done';
+      /** JSON text of the response. */
+      readonly response: string;
+      readonly outcome: 'ok' | 'inconclusive';
+      readonly name: string | null;
+    }
+  | { readonly status: 'failed'; readonly error: DomainError };
+
+/** What every end writes. */
+export const ending = (now: number) => ({
+  ended_at: now,
+  expires_at: now + ANALYSIS_KEPT_MS,
+  lease_until: null,
+});
+
+/** Originals are needed no more; previews stay. */
+export const dropOriginals = (transaction: Queries, id: string) =>
+  transaction
+    .updateTable('analysis_files')
+    .set({ bytes: null })
+    .where('analysis_id', '=', id)
+    .execute();
+
+const columnsOf = (outcome: Outcome) =>
+  outcome.status === 'done'
+    ? {
+        status: outcome.status,
+        stage: 'report' as const,
+        fraction: 1,
+        ranked: 1,
+        result: outcome.response,
+        outcome: outcome.outcome,
+        nombre_molecula: outcome.name,
+      }
+    : { status: outcome.status, error: storeError(outcome.error) };
+
+/**
+ * Ends what a process runs: status, result and count in one transaction. False where it is no
+ * longer theirs: another has begun it again, or it was cancelled. Safe to repeat.
+ */
+export function endAnalysis(
+  { id, worker, attempt }: Holder,
+  outcome: Outcome,
+  { db, clock }: Needs,
+): Promise<boolean> {
+  return db.kysely.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('analyses')
+      .set({ ...columnsOf(outcome), ...ending(clock.now()) })
+      .where('id', '=', id)
+      .where('worker', '=', worker)
+      .where('attempt', '=', attempt)
+      // Also where it was taken for lost and put back, and nobody has begun it yet.
+      .where('status', 'in', ['running', 'queued'])
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    if (outcome.status === 'failed') await giveBack(transaction, id);
+    await dropOriginals(transaction, id);
+    return true;
+  });
+}
+
+/**
+ * Cancels a user's analysis that has not ended. The count is given back where there was no ranking
+ * yet. False where there is nothing to cancel.
+ */
+export function cancelAnalysis(
+  { id, userId }: { id: string; userId: string },
+  { db, clock }: Needs,
+): Promise<boolean> {
+  return db.kysely.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .updateTable('analyses')
+      .set({ status: 'cancelled', ...ending(clock.now()) })
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .where('status', 'in', ['queued', 'running'])
+      .returning('ranked')
+      .executeTakeFirst();
+    if (row === undefined) return false;
+    if (row.ranked === 0) await giveBack(transaction, id);
+    await dropOriginals(transaction, id);
+    return true;
+  });
+}

@@ -1,0 +1,110 @@
+import type { Context } from '../../context.ts';
+import type { Queries } from '../../db/open-database.ts';
+
+type Db = Pick<Context, 'db'>;
+
+/** What lists show. */
+const BRIEF = [
+  'id',
+  'status',
+  'stage',
+  'fraction',
+  'created_at',
+  'lang',
+  'formula',
+  'title',
+  'comments',
+  'started_at',
+  'ended_at',
+  'expires_at',
+  'counted',
+  'outcome',
+  'nombre_molecula',
+  'history_id',
+  'share_token',
+] as const;
+
+const brief = (kysely: Queries) => kysely.selectFrom('analyses').select(BRIEF);
+export type BriefRow = Awaited<ReturnType<ReturnType<typeof brief>['executeTakeFirstOrThrow']>>;
+
+interface Own {
+  readonly id: string;
+  readonly userId: string;
+}
+
+/** A user's analyses, newest first. */
+export function listOwn(
+  {
+    userId,
+    status,
+    limit,
+    offset,
+  }: {
+    userId: string;
+    status: 'open' | 'ended' | undefined;
+    limit: number;
+    offset: number;
+  },
+  { db }: Db,
+): Promise<BriefRow[]> {
+  const open = ['queued', 'running'] as const;
+  return brief(db.kysely)
+    .where('user_id', '=', userId)
+    .$if(status === 'open', (query) => query.where('status', 'in', open))
+    .$if(status === 'ended', (query) => query.where('status', 'not in', open))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+/** A user's analysis; another user's is as absent as one that never was. */
+export const findOwn = ({ id, userId }: Own, { db }: Db) =>
+  brief(db.kysely)
+    .select(['progress', 'result', 'error', 'kind', 'input'])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+export type OwnRow = NonNullable<Awaited<ReturnType<typeof findOwn>>>;
+
+/** The same without what may be large. */
+export const findBrief = ({ id, userId }: Own, { db }: Db): Promise<BriefRow | undefined> =>
+  brief(db.kysely).where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
+
+/** What a shared address leads to, once it is done. */
+export const findShared = (token: string, { db }: Db) =>
+  db.kysely
+    .selectFrom('analyses')
+    .select(['id', 'formula', 'title', 'created_at', 'result'])
+    .where('share_token', '=', token)
+    .where('status', '=', 'done')
+    .executeTakeFirst();
+
+/** Its images' names, and whether there is a picture of each. */
+export const listFiles = (id: string, { db }: Db) =>
+  db.kysely
+    .selectFrom('analysis_files')
+    .select(['position', 'name', 'preview_type'])
+    .where('analysis_id', '=', id)
+    .orderBy('position')
+    .execute();
+
+/** The pictures of its images. */
+export const readPreviews = (id: string, { db }: Db) =>
+  db.kysely
+    .selectFrom('analysis_files')
+    .select(['position', 'preview', 'preview_type'])
+    .where('analysis_id', '=', id)
+    .where('preview', 'is not', null)
+    .orderBy('position')
+    .execute();
+
+/** One of them. */
+export const readPreview = ({ id, position }: { id: string; position: number }, { db }: Db) =>
+  db.kysely
+    .selectFrom('analysis_files')
+    .select(['preview', 'preview_type'])
+    .where('analysis_id', '=', id)
+    .where('position', '=', position)
+    .executeTakeFirst();

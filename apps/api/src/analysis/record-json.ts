@@ -1,0 +1,85 @@
+import type { AnalysisBrief, AnalysisRecord, SharedAnalysis } from '@elucida/contract/analyses';
+import type { Language } from '@elucida/contract/languages';
+import type { Config } from '../config.ts';
+import { stateOf } from './progress-state.ts';
+import type { BriefRow, OwnRow } from './queries/find-analysis.ts';
+import { errorOfRecord } from './stored-error.ts';
+
+const moment = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+
+/** Where others read a shared analysis, in the language of its report. */
+export const shareUrl = (
+  { token, lang }: { token: string; lang: Language },
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+): string => `${publicUrl}/${lang}/shared/${token}`;
+
+/** An analysis as lists show it. */
+export function briefJson(row: BriefRow, config: Pick<Config, 'publicUrl'>): AnalysisBrief {
+  const { id, status, stage, fraction, formula, title, comments, outcome } = row;
+  return {
+    id,
+    status,
+    stage,
+    fraction,
+    created_at: new Date(row.created_at).toISOString(),
+    formula,
+    title,
+    comments,
+    started_at: moment(row.started_at),
+    ended_at: moment(row.ended_at),
+    kept_until: row.history_id === null ? moment(row.expires_at) : null,
+    counted: row.counted === 1,
+    outcome,
+    nombre_molecula: row.nombre_molecula,
+    history_id: row.history_id,
+    share_url:
+      row.share_token === null
+        ? null
+        : shareUrl({ token: row.share_token, lang: row.lang }, config),
+  };
+}
+
+type Files = readonly { position: number; name: string; preview_type: string | null }[];
+
+/** Its images, whose pictures lie under an address. */
+export const imagesJson = (files: Files, under: string): AnalysisRecord['images'] =>
+  files.map(({ position, name, preview_type }) => ({
+    name,
+    preview: preview_type === null ? null : `${under}/images/${position}`,
+  }));
+
+/** JSON text with a stored response as its last field: it is not taken apart to be sent. */
+const withResult = (head: object, result: string | null): string =>
+  `${JSON.stringify(head).slice(0, -1)},"result":${result ?? 'null'}}`;
+
+/** A whole analysis as JSON text. */
+export function recordJson(
+  row: OwnRow,
+  { files, config }: { files: Files; config: Pick<Config, 'publicUrl'> },
+): string {
+  const { found, ranking, models } = stateOf(row);
+  const head: Omit<AnalysisRecord, 'result'> = {
+    ...briefJson(row, config),
+    found,
+    ranking,
+    models,
+    images: imagesJson(files, `/api/analyses/${row.id}`),
+    error: row.error === null ? null : errorOfRecord(row.error),
+  };
+  return withResult(head, row.result);
+}
+
+/** What a stranger sees of a shared analysis, as JSON text. */
+export function sharedJson(
+  row: { formula: string; title: string; created_at: number; result: string | null },
+  { files, token }: { files: Files; token: string },
+): string {
+  const { formula, title, created_at } = row;
+  const head: Omit<SharedAnalysis, 'result'> = {
+    formula,
+    title,
+    created_at: new Date(created_at).toISOString(),
+    images: imagesJson(files, `/api/shared/${token}`),
+  };
+  return withResult(head, row.result);
+}

@@ -1,0 +1,29 @@
+import { analysisBriefSchema } from '@elucida/contract/analyses';
+import type { Feature } from '../../http/api.ts';
+import { DomainError } from '../../domain-error.ts';
+import { userOf } from '../../http/session.ts';
+import { cancelAnalysis } from '../queries/end-analysis.ts';
+import { findBrief } from '../queries/find-analysis.ts';
+import { briefJson } from '../record-json.ts';
+import { analysisParams } from './own-analysis.ts';
+
+/**
+ * DELETE /analyses/{id}: cancels it where it is under way, and answers what it is now. One that has
+ * ended stays as it is.
+ */
+export const cancelOne: Feature = (api, context) => {
+  const options = {
+    config: { access: 'signed-in' },
+    schema: { params: analysisParams, response: { 200: analysisBriefSchema } },
+  } as const;
+  api.delete('/analyses/:id', options, async (request) => {
+    const own = { id: request.params.id, userId: userOf(request).id };
+    if (await cancelAnalysis(own, context)) {
+      context.stopHere(own.id);
+      context.watchers.end(own.id, { status: 'cancelled' });
+    }
+    const row = await findBrief(own, context);
+    if (row === undefined) throw new DomainError('not_found');
+    return briefJson(row, context.config);
+  });
+};

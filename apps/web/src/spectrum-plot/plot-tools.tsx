@@ -1,0 +1,140 @@
+import type { SpectrumType } from '@elucida/spectra/spectrum';
+import { techniqueOf } from '@elucida/spectra/techniques/registry';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PlotHelp } from './plot-help.tsx';
+import { usePlotToolsText } from './plot-tools-text.ts';
+import { growBy, panBy, WHOLE, zoomBy, type PlotView } from './plot-view.ts';
+import { savePlot } from './save-plot.ts';
+import type { FullScreen } from './use-full-screen.ts';
+
+interface Props {
+  technique: SpectrumType;
+  svg: RefObject<SVGSVGElement | null>;
+  /** Whether everything is seen at its usual height. */
+  whole: boolean;
+  change: (edit: (view: PlotView) => PlotView) => void;
+  screen: FullScreen;
+  image: string | undefined;
+}
+
+/** One button: a drawing for the eye, words for everyone. */
+function Tool({
+  label,
+  onClick,
+  disabled = false,
+  pressed,
+  children,
+}: {
+  label: string;
+  onClick: () => void;
+  disabled?: boolean;
+  pressed?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      title={label}
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      aria-pressed={pressed}
+      onClick={() => {
+        if (!disabled) onClick();
+      }}
+      className={`btn btn-small min-w-8 px-1.5 ${pressed ? 'border-accent bg-accent-soft' : ''}`}
+    >
+      {children}
+    </button>
+  );
+}
+
+const Drawing = ({ d }: { d: string }) => (
+  <svg
+    viewBox="0 0 20 20"
+    width="18"
+    height="18"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.600"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d={d} />
+  </svg>
+);
+
+/** Everything that gestures do, as buttons; and what can be had of a plot. */
+export function PlotTools({ technique, svg, whole, change, screen, image }: Props) {
+  const { t } = useTranslation();
+  const text = usePlotToolsText();
+  const [help, setHelp] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const save = (as: 'svg' | 'png') => {
+    if (!svg.current) return;
+    setFailed(false);
+    savePlot(svg.current, { name: `${techniqueOf(technique).key}-spectrum`, as }).catch(() =>
+      setFailed(true),
+    );
+  };
+  return (
+    <>
+      <div role="group" aria-label={text.label} className="flex flex-wrap gap-1">
+        <Tool label={text.zoomIn} onClick={() => change((view) => zoomBy(view, 1))}>
+          <Drawing d="M9 3.500a5.500 5.500 0 1 1 0 11a5.500 5.500 0 1 1 0-11M13 13l4 4M6.500 9h5M9 6.500v5" />
+        </Tool>
+        <Tool label={text.zoomOut} onClick={() => change((view) => zoomBy(view, -1))}>
+          <Drawing d="M9 3.500a5.500 5.500 0 1 1 0 11a5.500 5.500 0 1 1 0-11M13 13l4 4M6.500 9h5" />
+        </Tool>
+        <Tool label={text.left} onClick={() => change((view) => panBy(view, -1))}>
+          <Drawing d="M16 10H4m4-4-4 4 4 4" />
+        </Tool>
+        <Tool label={text.right} onClick={() => change((view) => panBy(view, 1))}>
+          <Drawing d="M4 10h12m-4-4 4 4-4 4" />
+        </Tool>
+        <Tool label={text.taller} onClick={() => change((view) => growBy(view, 1))}>
+          <Drawing d="M3 16h14M10 13V3m-3 3 3-3 3 3" />
+        </Tool>
+        <Tool label={text.lower} onClick={() => change((view) => growBy(view, -1))}>
+          <Drawing d="M3 16h14M10 3v10m-3-3 3 3 3-3" />
+        </Tool>
+        <Tool label={text.reset} disabled={whole} onClick={() => change(() => WHOLE)}>
+          <Drawing d="M3 4v12M17 4v12M6 10h8M8 8l-2 2 2 2M12 8l2 2-2 2" />
+        </Tool>
+        {screen.possible ? (
+          <Tool label={text.screen} pressed={screen.on} onClick={screen.toggle}>
+            <Drawing d="M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4" />
+          </Tool>
+        ) : null}
+        <Tool label={text.svg} onClick={() => save('svg')}>
+          SVG
+        </Tool>
+        <Tool label={text.png} onClick={() => save('png')}>
+          PNG
+        </Tool>
+        {image === undefined ? null : (
+          <Tool label={text.image} onClick={() => dialog.current?.showModal()}>
+            <Drawing d="M3 4h14v12H3zM3 13l4-4 3 3 3-4 4 5M7 7.500v.1" />
+          </Tool>
+        )}
+        <Tool label={text.help} pressed={help} onClick={() => setHelp(!help)}>
+          ?
+        </Tool>
+      </div>
+      <p role="status" className="text-sm text-danger empty:hidden">
+        {failed ? text.failed : null}
+      </p>
+      {help ? <PlotHelp /> : null}
+      {image === undefined ? null : (
+        <dialog ref={dialog} className="dialog w-fit max-w-[95vw]" aria-label={text.imageOf}>
+          <img src={image} alt={text.imageOf} className="max-h-[80vh] bg-white" />
+          <form method="dialog" className="mt-3 flex justify-end">
+            <button className="btn btn-small">{t('common.close')}</button>
+          </form>
+        </dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { plotPeaks } from '@elucida/spectra/plotting/plot-peaks';
+import type { SpectrumType } from '@elucida/spectra/spectrum';
+import { writeTrace } from '@elucida/spectra/traces/write-trace';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { cleanUpAfterEach, show } from '../testing/render.tsx';
+import { SpectrumPlot } from './spectrum-plot.tsx';
+
+cleanUpAfterEach();
+
+/** A spectrum on a page, with its buttons. */
+async function plot(
+  type: SpectrumType,
+  source: { peaks: Record<string, unknown>[]; trace?: NonNullable<ReturnType<typeof writeTrace>> },
+  image?: string,
+) {
+  const shown = await show(
+    <SpectrumPlot
+      technique={type}
+      peaks={plotPeaks({ type, ...source })}
+      source={source}
+      image={image}
+    />,
+  );
+  await screen.findByRole('group', { name: 'Plot tools' });
+  return shown;
+}
+const figures = () => [...document.querySelectorAll('svg text')].map((each) => each.textContent);
+const QUARTET = [{ delta_ppm: 4.12, int: 2, mult: 'q', j_hz: [7.1] }];
+
+test('typed ¹H peaks are drawn as their patterns, with positions and integrals', async () => {
+  await plot('H1NMR', { peaks: QUARTET });
+  expect(screen.getByText('1 peak · drawn from the patterns in the peak list')).toBeTruthy();
+  expect(figures()).toEqual(expect.arrayContaining(['4.12', '2H', 'δ (ppm)']));
+});
+
+test('plus enlarges around the marked peak, the axis follows, and zero shows all again', async () => {
+  const { user } = await plot('H1NMR', { peaks: QUARTET });
+  screen.getByRole('slider').focus();
+  await user.keyboard('{ArrowRight}++++++++');
+  await waitFor(() => expect(screen.getByText(/shown from 4\.\d+ to 3\.\d+/)).toBeTruthy());
+  expect(figures()).toEqual(expect.arrayContaining(['4.1']));
+  expect(figures()).not.toContain('9');
+  await user.keyboard('0');
+  await waitFor(() => expect(screen.queryByText(/shown from/)).toBeNull());
+});
+
+test('an IR recording has its transmittances at the side, and absorbances where these are asked for', async () => {
+  const x = Array.from({ length: 361 }, (_, k) => 4000 - 10 * k);
+  const y = x.map((cm) => 1 - 0.9 / (1 + ((cm - 1720) / 20) ** 2));
+  const { user } = await plot('IR', {
+    peaks: [{ wavenumber_cm1: 1720 }],
+    trace: writeTrace({ x, y }, { ordinate: 'transmittance' })!,
+  });
+  expect(screen.getByText('1 peak · recorded curve')).toBeTruthy();
+  expect(figures()).toEqual(expect.arrayContaining(['transmittance (%)', '20', '100']));
+  await user.click(screen.getByRole('button', { name: 'Transmittance' }));
+  expect(figures()).toEqual(expect.arrayContaining(['absorbance', '0.6', '1']));
+});
+
+test('the image that a spectrum was read from is one click away', async () => {
+  HTMLDialogElement.prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
+    this.open = true;
+  });
+  const { user } = await plot('H1NMR', { peaks: QUARTET }, 'data:image/png;base64,AA');
+  await user.click(screen.getByRole('button', { name: 'Show the image' }));
+  expect(
+    screen
+      .getByRole('img', { name: 'The image that this spectrum was read from' })
+      .getAttribute('src'),
+  ).toBe('data:image/png;base64,AA');
+});
+
+test('keys and gestures are listed where they are asked for', async () => {
+  const { user } = await plot('MS', { peaks: [{ m_z: 43, rel_int: 100 }, { m_z: 88 }] });
+  expect(figures()).toEqual(expect.arrayContaining(['relative intensity (%)', '100']));
+  await user.click(screen.getByRole('button', { name: 'Keys and gestures' }));
+  expect(screen.getByText('zoom in and out, around the marked peak')).toBeTruthy();
+});

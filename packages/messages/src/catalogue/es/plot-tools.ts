@@ -1,0 +1,36 @@
+import type { plotTools as english } from '../en/plot-tools.ts';
+
+export const plotTools: typeof english = {
+  label: 'Herramientas del gráfico',
+  zoomIn: 'Ampliar',
+  zoomOut: 'Reducir',
+  left: 'Mover a la izquierda',
+  right: 'Mover a la derecha',
+  taller: 'Picos más altos',
+  lower: 'Picos más bajos',
+  reset: 'Espectro completo',
+  screen: 'Pantalla completa',
+  svg: 'Guardar como SVG',
+  png: 'Guardar como PNG',
+  failed: 'No se ha podido guardar el gráfico.',
+  image: 'Ver la imagen',
+  imageOf: 'La imagen de la que se leyó este espectro',
+  help: 'Teclas y gestos',
+  keys: {
+    peaks: { keys: '← →', does: 'pico anterior o siguiente; Inicio y Fin: primero y último' },
+    zoom: { keys: '+ −', does: 'ampliar y reducir alrededor del pico marcado' },
+    pan: { keys: 'Mayús + ← →', does: 'moverse a lo largo del eje' },
+    gain: { keys: '↑ ↓', does: 'picos más altos y más bajos; también Alt + rueda del ratón' },
+    reset: { keys: '0', does: 'espectro completo; también con doble clic' },
+    wheel: {
+      keys: 'Rueda del ratón',
+      does: 'ampliar donde está el puntero, tras hacer clic en el gráfico o con Ctrl',
+    },
+    drag: {
+      keys: 'Arrastrar',
+      does: 'ampliar la parte que se recorre; con Mayús, moverse a lo largo del eje',
+    },
+    touch: { keys: 'Dos dedos', does: 'pellizcar para ampliar; después, mover con un dedo' },
+    screen: { keys: 'F', does: 'pantalla completa' },
+  },
+};

@@ -1,0 +1,36 @@
+import type { plotTools as english } from '../en/plot-tools.ts';
+
+export const plotTools: typeof english = {
+  label: 'Grafikoaren tresnak',
+  zoomIn: 'Handitu',
+  zoomOut: 'Txikitu',
+  left: 'Mugitu ezkerrera',
+  right: 'Mugitu eskuinera',
+  taller: 'Gailur altuagoak',
+  lower: 'Gailur baxuagoak',
+  reset: 'Espektro osoa',
+  screen: 'Pantaila osoa',
+  svg: 'Gorde SVG gisa',
+  png: 'Gorde PNG gisa',
+  failed: 'Ezin izan da grafikoa gorde.',
+  image: 'Ikusi irudia',
+  imageOf: 'Espektro hau irakurtzeko erabili den irudia',
+  help: 'Teklak eta keinuak',
+  keys: {
+    peaks: { keys: '← →', does: 'aurreko edo hurrengo gailurra; Hasi eta Buka: lehena eta azkena' },
+    zoom: { keys: '+ −', does: 'handitu eta txikitu, markatutako gailurraren inguruan' },
+    pan: { keys: 'Maius + ← →', does: 'ardatzean zehar mugitu' },
+    gain: { keys: '↑ ↓', does: 'gailur altuagoak eta baxuagoak; baita Alt + saguaren gurpila ere' },
+    reset: { keys: '0', does: 'espektro osoa; baita klik bikoitza eginda ere' },
+    wheel: {
+      keys: 'Saguaren gurpila',
+      does: 'handitu erakuslea dagoen lekuan, grafikoan klik egin ondoren edo Ktrl sakatuta',
+    },
+    drag: {
+      keys: 'Arrastatu',
+      does: 'handitu arrastatutako zatia; Maius sakatuta, ardatzean zehar mugitu',
+    },
+    touch: { keys: 'Bi hatz', does: 'atximurkatu handitzeko; gero, mugitu hatz batekin' },
+    screen: { keys: 'F', does: 'pantaila osoa' },
+  },
+};

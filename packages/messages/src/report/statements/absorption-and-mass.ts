@@ -1,0 +1,141 @@
+import { says } from '../sentence.ts';
+import { where } from '../where.ts';
+
+/** What the bands, ions and maxima of IR, MS and UV-Vis spectra say. */
+export const ABSORPTION_AND_MASS_STATEMENTS = {
+  'ir-band-found': says(
+    {
+      observed: 'wavenumber',
+      vibration: 'vibration',
+      group: 'group',
+      from: 'wavenumber',
+      to: 'wavenumber',
+    },
+    (v) =>
+      `**${v.observed} cm⁻¹**: ${v.vibration}, as expected of the ${v.group} (${v.from}–${v.to}).`,
+  ),
+  'ir-bands-compatible': says(
+    {
+      bands: 'count',
+      positions: 'wavenumbers',
+      vibration: 'vibration',
+      group: 'group',
+      from: 'wavenumber',
+      to: 'wavenumber',
+    },
+    (v) =>
+      `${v.positions} cm⁻¹: compatible with the ${v.vibration} (${v.group}, ${v.from}–${v.to}), without proving it.`,
+  ),
+  'ir-bands-zwitterion': says(
+    { positions: 'wavenumbers' },
+    (v) =>
+      `${v.positions} cm⁻¹: the zwitterion of the amino acid, as it is in solids and in water (–NH₃⁺ and –COO⁻).`,
+  ),
+  'ir-bands-carboxylate': says(
+    { positions: 'wavenumbers' },
+    (v) => `${v.positions} cm⁻¹: the carboxylate ion (–COO⁻), antisymmetric and symmetric stretch.`,
+  ),
+  'ir-bands-c-h': says(
+    { positions: 'wavenumbers' },
+    (v) =>
+      `${v.positions} cm⁻¹: stretching and bending of C–H bonds, which nearly all molecules ` +
+      'with saturated carbons show.',
+  ),
+  'ir-bands-carbon-dioxide': says(
+    { positions: 'wavenumbers' },
+    (v) => `${v.positions} cm⁻¹: carbon dioxide of the air.`,
+  ),
+  'ir-bands-overtone': says(
+    { positions: 'wavenumbers' },
+    (v) => `${v.positions} cm⁻¹: overtones and combinations of an aromatic ring.`,
+  ),
+  'ir-bands-fingerprint': says(
+    { positions: 'wavenumbers' },
+    (v) => `${v.positions} cm⁻¹: fingerprint region, not interpreted band by band.`,
+  ),
+  'ms-molecular-ion': says(
+    { mz: 'mass', relativeIntensity: 'percent' },
+    (v) => `***m/z* ${v.mz}** (${v.relativeIntensity} %): the molecular ion.`,
+  ),
+  'ms-molecular-ion-missing': says(
+    { mz: 'mass' },
+    (v) =>
+      `The molecular ion, *m/z* ${v.mz}, is not seen, as with many molecules that fragment readily.`,
+  ),
+  'ms-adduct': says({ mz: 'mass', ion: 'ion' }, (v) => `***m/z* ${v.mz}**: ${v.ion}.`),
+  'ms-adduct-exact': says(
+    { mz: 'mass', ion: 'ion', mass: 'exact-mass', ppm: 'error' },
+    (v) => `***m/z* ${v.mz}**: ${v.ion}, calculated ${v.mass} (${v.ppm} ppm).`,
+  ),
+  'ms-adduct-off': says(
+    { mz: 'mass', ppm: 'error', ion: 'ion', mass: 'exact-mass' },
+    (v) =>
+      `*m/z* ${v.mz} lies ${v.ppm} ppm from ${v.ion} (${v.mass}): an exact mass as far off ` +
+      'belongs to another composition.',
+  ),
+  'ms-adduct-missing': says(
+    { positions: 'ions' },
+    (v) => `None of the peaks is an ion of the whole molecule; expected would be ${v.positions}.`,
+  ),
+  'ms-aromatic-series': says(
+    { positions: 'masses' },
+    (v) => `*m/z* ${v.positions}: the series of ions into which benzene rings break.`,
+  ),
+  'ms-ion-protonated-acid': says(
+    { positions: 'masses' },
+    (v) =>
+      `*m/z* ${v.positions}: the acid of the ester with two hydrogens gained (protonated acid).`,
+  ),
+  'ms-soft-fragments': says(
+    { positions: 'masses' },
+    (v) =>
+      `*m/z* ${v.positions}: ions below the molecule; fragments of soft ionisation are not interpreted one by one.`,
+  ),
+  'ms-isotope-pattern': says(
+    { found: 'percent', expected: 'percent' },
+    (v) => `M+2 at ${v.found} % of M agrees with the formula (${v.expected} %).`,
+  ),
+  'ms-fragment-found': says(
+    {
+      mz: 'mass',
+      relativeIntensity: 'percent',
+      loss: 'mass',
+      process: 'process',
+      bond: 'bond?',
+    },
+    (v) =>
+      `***m/z* ${v.mz}** (${v.relativeIntensity} %, M − ${v.loss}): ` +
+      `${v.process}${where(v.bond, (bond) => `, at bond ${bond}`)}.`,
+  ),
+  'ms-ion-of-group': says(
+    { mz: 'mass', relativeIntensity: 'percent', loss: 'mass', group: 'group' },
+    (v) =>
+      `***m/z* ${v.mz}** (${v.relativeIntensity} %, M − ${v.loss}): an ion typical of the group: ${v.group}.`,
+  ),
+  'ms-fragments-minor': says(
+    { positions: 'masses' },
+    (v) => `*m/z* ${v.positions}: further ions that cleavages of this molecule give.`,
+  ),
+  'ms-peaks-isotope': says(
+    { positions: 'masses' },
+    (v) => `*m/z* ${v.positions}: heavier isotopes of ions named above.`,
+  ),
+  'ms-peaks-small': says(
+    { positions: 'masses' },
+    (v) => `*m/z* ${v.positions}: small or very light ions, not interpreted one by one.`,
+  ),
+  'uv-maximum-found': says(
+    {
+      found: 'wavelength',
+      chromophore: 'chromophore',
+      expected: 'wavelength',
+      sd: 'wavelength',
+    },
+    (v) =>
+      `**${v.found} nm**: ${v.chromophore}; the increment rules put it at ${v.expected} ± ${v.sd} nm.`,
+  ),
+  'uv-end-absorption': says(
+    { positions: 'wavelengths' },
+    (v) => `${v.positions} nm: end absorption, which tells little.`,
+  ),
+};

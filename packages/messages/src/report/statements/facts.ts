@@ -1,0 +1,39 @@
+import { says } from '../sentence.ts';
+import { plural } from './english.ts';
+
+/** What a reader needs before the reasons. */
+export const FACTS_STATEMENTS = {
+  'formula-unsaturation': says(
+    { formula: 'formula', unsaturation: 'count' },
+    (v) =>
+      `${v.formula} has ${v.unsaturation} ` +
+      `${plural(v.unsaturation, { one: 'degree', other: 'degrees' })} of unsaturation (rings ` +
+      'plus double bonds).',
+  ),
+  'formula-saturated': says(
+    { formula: 'formula' },
+    (v) => `${v.formula} is saturated: it has no rings, and no multiple bonds of carbon.`,
+  ),
+  'formula-salt': says(
+    { formula: 'formula' },
+    (v) =>
+      `${v.formula} has more hydrogens and halogens than one molecule of these atoms can bind: ` +
+      'it is a salt or another compound of several parts.',
+  ),
+  'read-from-images': says(
+    {},
+    () =>
+      'Peak positions were read from the images and carry their reading error; weak peaks may have been overlooked.',
+  ),
+  'spectrum-left-out': says(
+    { technique: 'technique' },
+    (v) => `Only the first ${v.technique} spectrum was judged; a further one was left out.`,
+  ),
+  numbering: says({}, () => 'Atoms are numbered as in the SMILES.'),
+  notation: says(
+    {},
+    () =>
+      'In brackets: the predicted shift ± one standard deviation (ppm) and n, the number of ' +
+      'measured shifts with the same surroundings.',
+  ),
+};

@@ -1,0 +1,49 @@
+import { says } from '../sentence.ts';
+import { fragments } from './english.ts';
+
+/** How the candidates were found, and what the answer leaves open. */
+export const METHOD_STATEMENTS = {
+  'method-exhaustive': says(
+    { considered: 'total' },
+    (v) => `Every plausible isomer of the formula was considered (${v.considered}).`,
+  ),
+  'method-search': says(
+    { considered: 'total' },
+    (v) =>
+      `${v.considered} isomers were considered by a guided search; the formula has more, so a ` +
+      'better one may have been missed.',
+  ),
+  'method-library': says(
+    { considered: 'total' },
+    (v) => `Only known molecules of this formula were considered (${v.considered}).`,
+  ),
+  'fragments-asked': says(
+    { present: 'words?', absent: 'words?' },
+    (v) => `Only molecules ${fragments(v)} count, as you asked.`,
+  ),
+  'limits-stereocentres': says(
+    { atoms: 'atoms' },
+    (v) =>
+      `Configuration is not determined (stereocentres: ${v.atoms}), even where the name implies one.`,
+  ),
+  'double-bond-decided': says(
+    { coupling: 'hertz', atoms: 'atoms', configuration: 'configuration' },
+    (v) =>
+      `*J* = ${v.coupling} Hz across the double bond ${v.atoms} shows that it is ${v.configuration}.`,
+  ),
+  'limits-double-bond': says(
+    { atoms: 'atoms' },
+    (v) =>
+      `Whether the double bond is E or Z is not part of the answer (${v.atoms}), even where the name implies one.`,
+  ),
+  'limits-shifts': says(
+    {},
+    () => 'Shifts are predicted from measured compounds; solvent and concentration move them.',
+  ),
+  'limits-tautomers': says(
+    {},
+    () =>
+      'Tautomers in fast exchange are judged as one substance: the shifts compared with its ' +
+      'NMR spectra are those predicted for the form that agrees best.',
+  ),
+};

@@ -1,0 +1,87 @@
+import { says } from '../sentence.ts';
+
+/** Peaks that the molecule does not explain. */
+export const UNEXPLAINED_STATEMENTS = {
+  'unexplained-peak': says(
+    { technique: 'technique', observed: 'position' },
+    (v) => `${v.technique} ${v.observed}: no atom or group of this molecule explains it.`,
+  ),
+  'unexplained-protons': says(
+    { technique: 'technique', observed: 'position', protons: 'count' },
+    (v) =>
+      `${v.technique} ${v.observed}: ${v.protons}H of this signal belong to no hydrogen of this molecule.`,
+  ),
+  'slow-form-enol': says(
+    { technique: 'technique', positions: 'positions' },
+    (v) =>
+      `${v.technique} ${v.positions}: the enol form, which is in slow equilibrium with it ` +
+      'and shows signals of its own.',
+  ),
+  'slow-form-keto': says(
+    { technique: 'technique', positions: 'positions' },
+    (v) =>
+      `${v.technique} ${v.positions}: the keto form, which is in slow equilibrium with it ` +
+      'and shows signals of its own.',
+  ),
+  'ammonium-hydrogens': says(
+    { technique: 'technique', positions: 'positions' },
+    (v) =>
+      `${v.technique} ${v.positions}: the hydrogens on the protonated nitrogen of this salt, ` +
+      'whose signals move with solvent and concentration.',
+  ),
+  'other-solvent': says(
+    {
+      technique: 'technique',
+      positions: 'positions',
+      solvent: 'solvent',
+      places: 'numbers',
+    },
+    (v) => `${v.technique} ${v.positions}: assigned to the solvent, ${v.solvent} (${v.places}).`,
+  ),
+  'other-water': says(
+    {
+      technique: 'technique',
+      positions: 'positions',
+      solvent: 'solvent',
+      places: 'numbers',
+    },
+    (v) =>
+      `${v.technique} ${v.positions}: assigned to water in ${v.solvent} (near ${v.places}), ` +
+      'whose place changes with concentration and temperature.',
+  ),
+  'other-reference': says(
+    { technique: 'technique', positions: 'positions' },
+    (v) => `${v.technique} ${v.positions}: assigned to the reference, TMS, at 0 ppm.`,
+  ),
+  'other-impurity': says(
+    {
+      technique: 'technique',
+      positions: 'positions',
+      impurity: 'impurity',
+      solvent: 'solvent',
+      places: 'numbers',
+    },
+    (v) =>
+      `${v.technique} ${v.positions}: assigned to a little ${v.impurity} in the sample (in ${v.solvent}: ${v.places}).`,
+  ),
+  'other-small': says(
+    { technique: 'technique', positions: 'positions' },
+    (v) =>
+      `${v.technique} ${v.positions}: too small an integral for a hydrogen of this molecule, ` +
+      'so it is put down to an impurity.',
+  ),
+  'carbon-split': says(
+    {
+      technique: 'technique',
+      positions: 'positions',
+      places: 'numbers',
+      nucleus: 'nucleus',
+      constant: 'hertz',
+    },
+    (v) =>
+      `${v.technique} ${v.positions}: with the line assigned at ${v.places}, one carbon that ` +
+      `${v.nucleus} splits (*J* = ${v.constant} Hz).`,
+  ),
+  'unexplained-told-above': says({}, () => 'Those named above.'),
+  'nothing-unexplained': says({}, () => 'None: every peak is assigned or named above.'),
+};
