@@ -23,6 +23,23 @@ export class ManualPage {
     await expectAwake(this.#page);
   }
 
+  /** The page can be used: its code has taken over what the server drew. */
+  async awake(): Promise<void> {
+    await expectAwake(this.#page);
+  }
+
+  /** Pastes where nothing has the focus, as Ctrl+V does. */
+  async pasteAnywhere(text: string): Promise<void> {
+    await this.#page.evaluate(
+      `(() => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', ${JSON.stringify(text)});
+        const paste = { clipboardData, bubbles: true, cancelable: true };
+        document.body.dispatchEvent(new ClipboardEvent('paste', paste));
+      })()`,
+    );
+  }
+
   formula(): Locator {
     return this.#page.getByRole('textbox', { name: WORDS[this.#language].formula.label });
   }

@@ -19,7 +19,7 @@ interface Violation {
 }
 
 /**
- * What axe finds in the page as it stands: rule and elements of each violation. axe is put into a
+ * What axe finds in the page as it is: rule and elements of each violation. axe is put into a
  * page once: `AxeBuilder` does so twice for each run, and has what passes described too, which takes
  * as long as the rules.
  */

@@ -30,7 +30,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /**
- * axe finds nothing in the page as it stands. A theme changes colours alone, so in the dark one
+ * axe finds nothing in the page as it is. A theme changes colours alone, so in the dark one
  * only the rules on colour can find more.
  */
 export async function expectAccessible(page: Page): Promise<void> {

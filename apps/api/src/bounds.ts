@@ -181,7 +181,7 @@ export const DATABASE_BOUNDS = {
    * off.
    */
   readAgainMs: 3_000,
-  /** What a client is told to wait while the database is away. */
+  /** What a client is asked to wait while the database is away. */
   awayRetryAfterS: 5,
   /** While the disk is full or a page is damaged, only an operator can help. */
   brokenRetryAfterS: 60,
@@ -387,7 +387,7 @@ export const TURN_BOUNDS = {
    * gives its turn to the next.
    */
   turnMs: 10_000,
-  /** What a refused request is told to wait. */
+  /** What a refused request is asked to wait. */
   retryAfterS: 10,
   /** A reader who takes nothing of an answer for so long has gone. */
   unreadMs: 60_000,

@@ -91,8 +91,8 @@ export async function analyseWithModels({
     onRetry: progress.onRetry,
   };
   progress.asked(panel.ids, 1);
-  const told = question(options);
-  const asked = told.then((first) =>
+  const asking = question(options);
+  const asked = asking.then((first) =>
     first === null ? panel.fail('timeout', options) : panel.ask(first, options),
   );
   // A first look that fails ends the analysis, and nobody waits for the models any more.
@@ -100,7 +100,7 @@ export async function analyseWithModels({
   try {
     const first = await steps.firstLook(progress.onEngine);
     progress.onRanking(first.question);
-    const [data, replies] = [await told, await asked];
+    const [data, replies] = [await asking, await asked];
     const look = await steps.again(first.carry, replies, { secondLook: false });
     const last =
       data === null

@@ -37,7 +37,7 @@ const insert = (
 /**
  * Whether an address may be registered as well, who registered it before. Who is signed in to
  * one of them from the same client address is asked to sign in instead: that is the same person, as
- * far as can be told.
+ * far as is known.
  */
 async function refuseTaken(
   others: readonly UserRow[],

@@ -10,7 +10,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'no-plot': 'it shows no spectrum',
   'no-axis': 'it shows no axis',
   'axis-unreadable': 'the numbers of its axis cannot be read',
-  'unknown-technique': 'its technique cannot be told',
+  'unknown-technique': 'its technique cannot be recognised',
   'no-peaks': 'it shows no peaks',
 };
 

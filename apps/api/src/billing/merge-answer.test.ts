@@ -89,7 +89,7 @@ test.each([
     { answered: 5, state: 'a', apply: false },
   ],
   [
-    'an event sets the plan anew though nothing changed',
+    'an event sets the plan again though nothing changed',
     { answered: 5, state: 'a', news: true },
     { answered: 5, state: 'a', apply: true },
   ],

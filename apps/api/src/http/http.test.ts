@@ -99,7 +99,7 @@ test('built files are kept for a year, the rest is asked for again, the demo is 
       { result_json: {}, images: [] },
     ]);
   }
-  // Told in the language asked for, in English where that was not made.
+  // Said in the language asked for, in English where that was not made.
   for (const [lang, result] of [
     ['es', { lang: 'es' }],
     ['eu', {}],

@@ -51,7 +51,7 @@ export interface FakeAnalyser extends Analyser {
   readonly described: readonly (readonly JobImage[])[];
 }
 
-/** The analyser's fake: same queue and errors, no engine. Answers at once unless told otherwise. */
+/** The analyser's fake: same queue and errors, no engine. Answers at once unless asked for something else. */
 export function createFakeAnalyser({ slots = 100, maxWaiting = 64 } = {}): FakeAnalyser {
   const queue = new JobQueue({ slots, maxWaiting, maxBytes: 1e9 });
   const jobs: AnalysisJob[] = [];

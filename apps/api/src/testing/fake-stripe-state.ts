@@ -44,7 +44,7 @@ export class FakeStripeState {
   readonly sessions = new Map<string, FakeSession>();
   readonly subscriptions = new Map<string, FakeSubscription>();
   readonly events: FakeEvent[] = [];
-  /** Told of every event as it happens. */
+  /** Called with every event as it happens. */
   onEvent: (event: FakeEvent) => void = () => {};
   readonly #now: () => number;
   #made = 0;

@@ -9,7 +9,7 @@ import { localPath } from '../lib/i18n/local-path.ts';
 import { SessionMark } from '../session/session-mark.ts';
 import { TitleReader } from '../ui/page-heading.tsx';
 
-export interface Sight {
+export interface Drawing {
   readonly language: Language;
   readonly screen: ScreenId;
   /** Whether it is drawn for a browser with a session; who it is is not known yet. */ readonly signedIn: boolean;
@@ -31,7 +31,7 @@ const CONTROL = /<(button|input|select|textarea)\b/g;
  * Its controls are inert until `wake` finds the code there, so that no click is lost and no form is
  * sent by the browser itself.
  */
-export async function drawPage({ language, screen, signedIn }: Sight): Promise<DrawnPage> {
+export async function drawPage({ language, screen, signedIn }: Drawing): Promise<DrawnPage> {
   let title = '';
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>

@@ -1,3 +1,4 @@
+import { atomLabels } from '@elucida/spectra/markup/atom-labels';
 import type { AnalysisResponse, CandidateItem, EvidenceItem } from '@elucida/contract/analysis';
 import type { MissingPeak } from '@elucida/spectra/plotting/plot-peak';
 import { missingPeaks, plotPeaks } from '@elucida/spectra/plotting/plot-peaks';
@@ -11,7 +12,6 @@ import { molecularIonMarks } from '../spectrum-plot/molecular-ion-marks.ts';
 import { MultipletStrip } from '../spectrum-plot/multiplet-strip.tsx';
 import { PeakTable } from '../spectrum-plot/peak-table.tsx';
 import { SpectrumPlot } from '../spectrum-plot/spectrum-plot.tsx';
-import { atomLabels } from '../structure/atom-labels.ts';
 import { expectedRanges } from './expected-ranges.ts';
 import type { Focus } from './focus.ts';
 import { useBandNames } from './use-band-names.ts';

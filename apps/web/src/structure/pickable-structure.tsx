@@ -1,6 +1,6 @@
+import { atomLabels } from '@elucida/spectra/markup/atom-labels';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { atomLabels } from './atom-labels.ts';
 import { atomPlaces } from './atom-places.ts';
 import { safeSvg } from './safe-svg.ts';
 import { Structure, useStructureSvg } from './structure.tsx';

@@ -9,7 +9,7 @@ interface Props {
   className?: string;
 }
 
-/** Told a screen's title while it is drawn where no effect runs: ahead of its reader. */
+/** Takes a screen's title while it is drawn where no effect runs: ahead of its reader. */
 export const TitleReader = createContext<(title: string) => void>(() => {});
 
 /**

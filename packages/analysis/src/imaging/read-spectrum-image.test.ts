@@ -148,13 +148,13 @@ test('marks lie on the tips of the peaks, in pixels of the image', async () => {
 test('what the caller says about technique and axis wins', async () => {
   const png = await renderSpectrumPng({ ...C13 });
   const own = await reading(png);
-  const told = await reading(png, {
+  const given = await reading(png, {
     type: 'H1NMR',
     axis: [own.axis.left / 20, own.axis.right / 20],
   });
-  expect(told.typeFrom).toBe('caller');
-  expect(told.axis).toMatchObject({ from: 'caller', left: own.axis.left / 20 });
-  expect(told.spectrum.type).toBe('H1NMR');
+  expect(given.typeFrom).toBe('caller');
+  expect(given.axis).toMatchObject({ from: 'caller', left: own.axis.left / 20 });
+  expect(given.spectrum.type).toBe('H1NMR');
 });
 
 describe.each([
@@ -174,10 +174,14 @@ describe.each([
       .png()
       .toBuffer();
     expect(await read(cropped, { hydrogens })).toMatchObject({ ok: false });
-    const told = await reading(cropped, { hydrogens, type, axis: [axis.left, axis.right] });
-    expect([told.spectrum.type, told.typeFrom, told.axis.from]).toEqual([type, 'caller', 'caller']);
-    expect(told.spectrum.peaks).toHaveLength(spectrum.peaks.length);
-    expect(matchPeaks(positionsOf(spectrum), positionsOf(told.spectrum), tolerance)).toHaveLength(
+    const given = await reading(cropped, { hydrogens, type, axis: [axis.left, axis.right] });
+    expect([given.spectrum.type, given.typeFrom, given.axis.from]).toEqual([
+      type,
+      'caller',
+      'caller',
+    ]);
+    expect(given.spectrum.peaks).toHaveLength(spectrum.peaks.length);
+    expect(matchPeaks(positionsOf(spectrum), positionsOf(given.spectrum), tolerance)).toHaveLength(
       spectrum.peaks.length,
     );
   });

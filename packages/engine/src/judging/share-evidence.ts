@@ -49,7 +49,7 @@ function split(terms: Float64Array): Record<(typeof KIND)[number], number> {
  */
 export function shareEvidence(forms: readonly JudgedForm[]): SharedEvidence[] {
   const parts = forms.map(({ terms }) => split(terms));
-  // Preference was fitted on top of the prior as it stands; differences of evidence become log odds
+  // Preference was fitted on top of the prior as it is; differences of evidence become log odds
   // by the temperature.
   const claims = forms.map(
     ({ preference }, i) => parts[i].other / CONFIDENCE.temperature + parts[i].prior + preference,

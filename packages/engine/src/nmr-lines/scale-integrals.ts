@@ -36,7 +36,7 @@ const WHOLE_NUMBER_TOLERANCE = 0.15;
  * and often leave out
  * exchangeable protons; integrals read from a spectrometer are relative; database rows are now and
  * then plainly wrong,
- * which is why a sum below the formula is accepted as it stands when no whole multiple of it fits.
+ * which is why a sum below the formula is accepted as it is when no whole multiple of it fits.
  */
 export function scaleIntegrals(
   integrals: readonly (number | undefined)[],

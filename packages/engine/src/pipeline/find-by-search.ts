@@ -12,9 +12,8 @@ import { proposeCandidates } from './propose-candidates.ts';
 /** Candidates that go on to the full judgement, besides the named ones. */
 const FINALISTS = 400;
 /**
- * Below this confidence the search is run once more from elsewhere. Of 31 development cases that a
- * search answered below 0.6, a second one found the molecule of one more and took 2.4 s of processor
- * time each (23 November 2026).
+ * Below this confidence the search is run once more from elsewhere: where the first pass is surer, a
+ * second one costs as much and seldom changes the answer.
  */
 const SURE_ENOUGH = 0.45;
 /**

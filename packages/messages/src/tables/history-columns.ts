@@ -20,6 +20,7 @@ export interface HistoryColumns {
   readonly integral: string;
   readonly intensity: string;
   readonly assignment: string;
+  readonly atoms: string;
   readonly predicted: string;
   readonly deviation: string;
   readonly verdict: string;
@@ -45,6 +46,7 @@ export const HISTORY_COLUMNS: Readonly<Record<Language, HistoryColumns>> = {
     integral: 'Integral (H)',
     intensity: 'Intensity',
     assignment: 'Assignment',
+    atoms: 'Assigned atoms',
     predicted: 'Predicted',
     deviation: 'Standard deviation',
     verdict: 'Verdict',
@@ -68,6 +70,7 @@ export const HISTORY_COLUMNS: Readonly<Record<Language, HistoryColumns>> = {
     integral: 'Integral (H)',
     intensity: 'Intensidad',
     assignment: 'Asignación',
+    atoms: 'Átomos asignados',
     predicted: 'Predicho',
     deviation: 'Desviación típica',
     verdict: 'Veredicto',
@@ -91,6 +94,7 @@ export const HISTORY_COLUMNS: Readonly<Record<Language, HistoryColumns>> = {
     integral: 'Integrala (H)',
     intensity: 'Intentsitatea',
     assignment: 'Esleipena',
+    atoms: 'Esleitutako atomoak',
     predicted: 'Iragarria',
     deviation: 'Desbideratze estandarra',
     verdict: 'Ebazpena',

@@ -26,7 +26,7 @@ export interface NmrListing<Peak> {
   readonly nucleus: string;
   /** Decimals of a shift, at least. */
   readonly decimals: number;
-  /** What stands in parentheses after a shift. */
+  /** What is in parentheses after a shift. */
   readonly detailsOf: (peak: Peak) => readonly string[];
 }
 

@@ -19,7 +19,7 @@ import { checkPassword } from './check-password.ts';
 /**
  * POST /auth/email: mails a code to a new address, for the password. The answer is the same where
  * the address has an account already: only the mail to it says so.
- * POST /auth/email/verify: takes the address by that code. The old one is told, where it had been
+ * POST /auth/email/verify: takes the address by that code. The old one gets a mail, where it had been
  * verified: else it may be a stranger's.
  */
 export const changeEmail: Feature = (api, context) => {

@@ -110,14 +110,14 @@ test('images are described as an analysis would read them, problems and correcti
   const files = [
     { name: 'c13.png', bytes: spectrum },
     { name: 'cat.jpg', bytes: await sharp(Buffer.from(CAT)).jpeg().toBuffer() },
-    { name: 'told.png', bytes: spectrum },
+    { name: 'given.png', bytes: spectrum },
   ];
   const response = await user.call(
     'POST',
     '/images/describe',
     form({ image_axes: '[null, null, [110, -5]]' }, files),
   );
-  const [read, cat, told] = response.json();
+  const [read, cat, given] = response.json();
   expect(read).toMatchObject({
     name: 'c13.png',
     type: 'C13NMR',
@@ -134,7 +134,7 @@ test('images are described as an analysis would read them, problems and correcti
     peaks: 0,
     problem: 'no-plot',
   });
-  expect(told).toMatchObject({ axis: [110, -5], peaks: c13.peaks.length });
+  expect(given).toMatchObject({ axis: [110, -5], peaks: c13.peaks.length });
 });
 
 test('cancelling stops the engine: the thread is free for the next at once', async () => {

@@ -1,5 +1,6 @@
 import { evidenceSchema } from '@elucida/contract/analysis';
 import type { HistoryColumns } from '@elucida/messages/tables/history-columns';
+import { atomLabels } from '@elucida/spectra/markup/atom-labels';
 import { PEAK_FIELDS } from '@elucida/spectra/techniques/fields';
 import { SPECTRUM_TYPES } from '@elucida/spectra/spectrum';
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
@@ -23,13 +24,19 @@ const cell = (value: unknown): Cell =>
 const typeOf = (spectrum: Record<string, unknown>) =>
   SPECTRUM_TYPES.find((type) => type === spectrum['type']);
 
+/** A computed number to so many decimals: what it is worth, and what the page shows. */
+const rounded = (value: unknown, decimals: number): Cell =>
+  typeof value === 'number' ? Number(value.toFixed(decimals)) : cell(value);
+/** Decimals of a confidence, a share of 1. */
+const SHARE_DECIMALS = 3;
+
 function head(item: StoredItem, result: Record<string, unknown>): Cell[] {
   return [
     new Date(item.created_at).toISOString().slice(0, 19).replace('T', ' '),
     item.formula,
     item.nombre_molecula,
     cell(result['smiles']),
-    cell(result['confidence']),
+    rounded(result['confidence'], SHARE_DECIMALS),
   ];
 }
 
@@ -62,7 +69,7 @@ export function listRow(item: StoredItem): Cell[] {
     ...head(item, result),
     cell(result['status']),
     cell(second['name']) ?? cell(second['smiles']),
-    cell(second['confidence']),
+    rounded(second['confidence'], SHARE_DECIMALS),
     techniques,
     typeof elapsed === 'number' ? elapsed / 1000 : null,
   ];
@@ -82,6 +89,7 @@ export const peakTitles = (words: HistoryColumns): Cell[] => [
   words.integral,
   words.intensity,
   words.assignment,
+  words.atoms,
   words.predicted,
   words.deviation,
   words.verdict,
@@ -93,7 +101,9 @@ export const peakTitles = (words: HistoryColumns): Cell[] => [
  */
 export function peakRows(item: StoredItem): Cell[][] {
   const result = record(JSON.parse(item.result_json));
-  const evidence = list(record(list(result['candidates'])[0])['evidence'])
+  const first = record(list(result['candidates'])[0]);
+  const labels = atomLabels(typeof first['smiles'] === 'string' ? first['smiles'] : '');
+  const evidence = list(first['evidence'])
     .map((one) => evidenceSchema.safeParse(one))
     .flatMap((one) => (one.success ? [one.data] : []));
   const rows = list(result['spectra'])
@@ -110,6 +120,8 @@ export function peakRows(item: StoredItem): Cell[][] {
               one.technique === type &&
               (one.peak === index || (one.peak === undefined && one.observed === position)),
           );
+          const { axis } = techniqueOf(type);
+          const atoms = about?.atoms.flatMap((atom) => labels[atom] ?? []).join(' ');
           const couplings = list(peak['j_hz'])
             .filter((value) => typeof value === 'number')
             .join(' ');
@@ -118,14 +130,15 @@ export function peakRows(item: StoredItem): Cell[][] {
             ...head(item, result),
             type,
             cell(position),
-            techniqueOf(type).axis.unit,
+            axis.unit,
             cell(peak['mult']),
             couplings,
             cell(peak['int']),
             cell(intensity),
             cell(peak['assignment'] ?? peak['note']),
-            about?.predicted,
-            about?.sd,
+            atoms,
+            rounded(about?.predicted, axis.decimals),
+            rounded(about?.sd, axis.sdDecimals.table),
             about?.verdict,
           ];
         });

@@ -73,7 +73,7 @@ afterAll(() => app.close());
 const RESULT = {
   status: 'ok',
   smiles: 'CCOC(C)=O',
-  confidence: 0.97,
+  confidence: 0.97012345,
   elapsed_ms: 1234,
   candidates: [
     {
@@ -88,8 +88,8 @@ const RESULT = {
           atoms: [4],
           peak: 0,
           observed: 4.12,
-          predicted: 4.11,
-          sd: 0.05,
+          predicted: 4.1099998,
+          sd: 0.0512,
           verdict: 'for',
         },
       ],
@@ -124,10 +124,10 @@ test('the peaks of one analysis with their predictions', async () => {
   expect(titles).toBe(
     'Date ' +
       '(UTC),Formula,Name,SMILES,Confidence,Technique,Position,Unit,Multiplicity,J ' +
-      '(Hz),Integral (H),Intensity,Assignment,Predicted,Standard deviation,Verdict',
+      '(Hz),Integral (H),Intensity,Assignment,Assigned atoms,Predicted,Standard deviation,Verdict',
   );
   expect(first).toBe(
-    "2026-03-10 12:00:00,C4H8O2,'@ethyl acetate,CCOC(C)=O,0.97,H1NMR,4.12,ppm,q,7.1 7.1,2,,'=OCH2,4.11,0.05,for",
+    "2026-03-10 12:00:00,C4H8O2,'@ethyl acetate,CCOC(C)=O,0.97,H1NMR,4.12,ppm,q,7.1 7.1,2,,'=OCH2,C5,4.11,0.05,for",
   );
   expect(second).toContain(',H1NMR,-0.02,ppm,');
 });

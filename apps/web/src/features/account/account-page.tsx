@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SignInLink } from '../../session/sign-in-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { useQuota } from '../../session/use-quota.ts';
 import { useSession } from '../../session/use-session.ts';
 import { ContactCard } from './contact-card.tsx';
 import { FeedbackCard } from './feedback-card.tsx';
@@ -19,33 +20,40 @@ import { VerificationCard } from './verification-card.tsx';
 export function AccountPage() {
   const { t } = useTranslation();
   const { user, pending } = useSession();
+  const quota = useQuota();
+  const loading = <p className="mt-6 text-text-2">{t('common.loading')}</p>;
+  // Laid out once: a card that came later would push away what is being read.
+  const isKnown = !pending && (user === null || !quota.isPending);
   return (
-    <>
+    <div className="min-h-screen">
       <PageHeading title={t('account.heading')} />
-      {pending ? <p className="mt-6 text-text-2">{t('common.loading')}</p> : null}
-      {!pending && !user ? (
-        <Notice tone="info" className="mt-6">
-          <p>{t('account.signedOut')}</p>
-          <SignInLink className="btn btn-primary mt-2">{t('shell.signIn')}</SignInLink>
-        </Notice>
-      ) : null}
-      <div className="mt-6 grid items-start gap-5 md:grid-cols-2">
-        {user ? (
-          <div className="grid gap-5">
-            <VerificationCard user={user} />
-            <ProfileCard user={user} />
-            <Suspense fallback={null}>
-              <SecurityCard user={user} />
-              <PrivacyCard user={user} />
-            </Suspense>
+      {isKnown ? (
+        <Suspense fallback={loading}>
+          {user ? null : (
+            <Notice tone="info" className="mt-6">
+              <p>{t('account.signedOut')}</p>
+              <SignInLink className="btn btn-primary mt-2">{t('shell.signIn')}</SignInLink>
+            </Notice>
+          )}
+          <div className="mt-6 grid items-start gap-5 md:grid-cols-2">
+            {user ? (
+              <div className="grid gap-5">
+                <VerificationCard user={user} />
+                <ProfileCard user={user} />
+                <SecurityCard user={user} />
+                <PrivacyCard user={user} />
+              </div>
+            ) : null}
+            <div className="grid gap-5">
+              {user ? <TodayCard /> : null}
+              <ContactCard />
+              <FeedbackCard />
+            </div>
           </div>
-        ) : null}
-        <div className="grid gap-5">
-          {user ? <TodayCard /> : null}
-          <ContactCard />
-          <FeedbackCard />
-        </div>
-      </div>
-    </>
+        </Suspense>
+      ) : (
+        loading
+      )}
+    </div>
   );
 }

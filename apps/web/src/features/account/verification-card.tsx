@@ -75,7 +75,8 @@ export function VerificationCard({ user }: { user: User }) {
           {t(busy ? 'account.verification.busy' : 'account.verification.submit')}
         </button>
       </form>
-      <Outcome message={message} id="code-message" />
+      {/* The message that the code was sent comes by itself: its room is kept. */}
+      <Outcome message={message} id="code-message" className="min-h-14" />
       <div className="flex flex-wrap items-center gap-3">
         <button
           type="button"

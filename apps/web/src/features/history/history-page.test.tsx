@@ -154,12 +154,12 @@ test('an example that does not say how long it took is given ten seconds', async
 });
 
 test('the worked example is written in the language of the page', async () => {
-  const told = (name: string) => item(9, { nombre_molecula: name }).result_json;
+  const named = (name: string) => item(9, { nombre_molecula: name }).result_json;
   fakeServer({
     'GET /api/auth/me': { status: 401, json: {} },
     'GET /demo_example.json': ({ query }) => ({
       json: {
-        result_json: told(query.get('lang') === 'es' ? 'acetato de butilo' : 'butyl acetate'),
+        result_json: named(query.get('lang') === 'es' ? 'acetato de butilo' : 'butyl acetate'),
         images: [],
       },
     }),

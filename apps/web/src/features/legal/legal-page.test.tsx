@@ -149,8 +149,8 @@ test.each(
   const sentences = conditional(TEXTS[language]);
   expect(sentences.length).toBeGreaterThanOrEqual(1);
   for (const { withAi, withoutAi } of sentences) {
-    const told = withAi.replaceAll('{{names}}', 'OpenAI');
-    await expect.poll(() => document.body.textContent).toContain(inUse ? told : withoutAi);
-    expect(document.body.textContent).not.toContain(inUse ? withoutAi : told);
+    const withNames = withAi.replaceAll('{{names}}', 'OpenAI');
+    await expect.poll(() => document.body.textContent).toContain(inUse ? withNames : withoutAi);
+    expect(document.body.textContent).not.toContain(inUse ? withoutAi : withNames);
   }
 });

@@ -1,12 +1,11 @@
 import type { ManualDraft } from '@elucida/spectra/manual-payload/draft';
 import { addSpectrum } from '@elucida/spectra/manual-payload/edit-draft';
-import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readSpectrumFile, SPECTRUM_FILES } from '../../spectrum-files/read-spectrum-file.ts';
+import { useFileReport } from '../../spectrum-files/use-file-report.ts';
 import { UploadIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { FileReading } from './file-reading.ts';
-import { readSpectrumFile } from './read-spectrum-file.ts';
 
 /**
  * Opens files of spectra: each spectrum in them becomes a block. Says what was read and what was
@@ -16,23 +15,7 @@ export function OpenFiles({ edit }: { edit: (edit: (draft: ManualDraft) => Manua
   const { t } = useTranslation();
   const picker = useRef<HTMLInputElement>(null);
   const [lines, setLines] = useState<readonly string[]>([]);
-  const report = (name: string, { spectra, skipped }: FileReading): string[] => [
-    ...spectra.map(({ spectrum, picked }) =>
-      t(picked ? 'manual.file.picked' : 'manual.file.read', {
-        name,
-        technique: t(`common.technique.${spectrum.type}`),
-        count: spectrum.peaks.length,
-      }),
-    ),
-    ...(spectra.some(
-      ({ spectrum, picked }) => picked && techniqueOf(spectrum.type).form.incompleteIfPicked,
-    )
-      ? [t('manual.file.protons')]
-      : []),
-    ...skipped.map(({ code, title }) =>
-      t(`manual.file.skipped.${code}`, { name: title === '' ? name : title }),
-    ),
-  ];
+  const report = useFileReport();
   const open = async (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])];
     event.target.value = '';
@@ -58,7 +41,7 @@ export function OpenFiles({ edit }: { edit: (edit: (draft: ManualDraft) => Manua
           ref={picker}
           type="file"
           multiple
-          accept=".dx,.jdx,.jcamp,.jcm,.csv,.tsv,.txt"
+          accept={SPECTRUM_FILES.join(',')}
           hidden
           aria-label={t('manual.file.open')}
           onChange={(event) => void open(event)}

@@ -5,18 +5,19 @@ import type { Draft } from './use-draft.ts';
 
 /**
  * What a link may hand over with the address: a manual payload, and the AI model whose reading it
- * holds.
+ * holds; null: it comes from files.
  */
 interface Handed {
   readonly payload: string;
-  readonly model: string;
+  readonly model: string | null;
 }
 
 const handedOver = (state: unknown): Handed | null => {
   const { payload, model } = (typeof state === 'object' && state !== null ? state : {}) as Partial<
     Record<keyof Handed, unknown>
   >;
-  return typeof payload === 'string' && typeof model === 'string' ? { payload, model } : null;
+  const isModel = typeof model === 'string' || model === null;
+  return typeof payload === 'string' && isModel ? { payload, model } : null;
 };
 
 /**

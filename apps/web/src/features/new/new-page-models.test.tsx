@@ -87,13 +87,13 @@ test.each(['en', 'es', 'eu'] as const)(
     for (const names of [['openai'], ['openai', 'google']]) {
       fakeServer({ ...SIGNED_IN, ...settings(...names) });
       const { user, unmount } = await show(<NewPage />, { language, at: `/${language}/new` });
-      const told = ask.sendsImages(
+      const sentence = ask.sendsImages(
         names.map((name) => (name === 'openai' ? 'OpenAI' : 'Google')).join(', '),
       );
-      expect(await screen.findByText((text) => text.startsWith(told))).toBeTruthy();
+      expect(await screen.findByText((text) => text.startsWith(sentence))).toBeTruthy();
       await user.click(screen.getByRole('checkbox', { name: ask.label }));
       expect(screen.getByText(ask.off)).toBeTruthy();
-      expect(screen.queryByText((text) => text.startsWith(told))).toBeNull();
+      expect(screen.queryByText((text) => text.startsWith(sentence))).toBeNull();
       localStorage.clear();
       unmount();
     }

@@ -1,6 +1,6 @@
 import { MAX_IMAGES, PLAN_LIMITS } from '@elucida/contract/limits';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
-import { useState, type FormEvent } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { RunProgress } from '../../analysis/run-progress.tsx';
@@ -22,6 +22,10 @@ import { TipsCard } from './tips-card.tsx';
 import { useAutomaticRun } from './use-automatic-run.ts';
 import { useImages } from './use-images.ts';
 
+const FilesLead = lazy(() =>
+  import('./files-lead.tsx').then(({ FilesLead: component }) => ({ default: component })),
+);
+
 /** /new: images and a formula in, the molecule out. */
 export function NewPage() {
   const { t } = useTranslation();
@@ -31,7 +35,7 @@ export function NewPage() {
   const { run, start, inconclusive, failure, cancelled } = useAutomaticRun();
   const { running } = run;
   const ask = useAskModels();
-  const { cards, refused, added, dragging, add, change, remove } = useImages(running);
+  const { cards, refused, files, added, dragging, add, change, remove } = useImages(running);
   const [formula, setFormula] = useState('');
   const [includeRaw, setIncludeRaw] = useState(true);
   const [wrong, setWrong] = useState<string | null>(null);
@@ -94,6 +98,11 @@ export function NewPage() {
                     <li key={name}>{t(`analyze.${why}`, { name })}</li>
                   ))}
                 </ul>
+              ) : null}
+              {files.length > 0 ? (
+                <Suspense>
+                  <FilesLead files={files} formula={formula} />
+                </Suspense>
               ) : null}
               {added > 0 && cards.length > 0 ? (
                 <p className="visually-hidden">{t('analyze.added', { count: added })}</p>

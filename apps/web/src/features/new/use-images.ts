@@ -10,6 +10,7 @@ import { makePreview } from './make-preview.ts';
 export function useImages(locked: boolean) {
   const [cards, setCards] = useState<readonly ImageCard[]>([]);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const [files, setFiles] = useState<readonly File[]>([]);
   const [added, setAdded] = useState(0);
   const [dragging, setDragging] = useState(false);
   const nextId = useRef(1);
@@ -27,6 +28,7 @@ export function useImages(locked: boolean) {
     (files: readonly File[]) => {
       const checked = checkFiles(files);
       setRefused(checked.refused);
+      setFiles(checked.spectra);
       setAdded(checked.accepted.length);
       const fresh = checked.accepted.map((file): ImageCard => ({
         id: nextId.current++,
@@ -78,5 +80,5 @@ export function useImages(locked: boolean) {
       window.removeEventListener('paste', onPaste);
     };
   }, [locked, add]);
-  return { cards, refused, added, dragging: dragging && !locked, add, change, remove };
+  return { cards, refused, files, added, dragging: dragging && !locked, add, change, remove };
 }

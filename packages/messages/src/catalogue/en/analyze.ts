@@ -17,6 +17,13 @@ export const analyze = {
   noFiles: 'Please select one or more images (PNG/JPG)',
   wrongType: '“{{name}}” is no PNG or JPEG image.',
   tooBig: '“{{name}}” is larger than 10 MB.',
+  pdf:
+    '“{{name}}” is a PDF. Save its page as a PNG or JPEG image, or copy its experimental ' +
+    'text and paste it in the manual analysis.',
+  filesHere:
+    'These files hold peaks or curves rather than images. The manual analysis ' +
+    'takes them, with the formula you have entered.',
+  openManual: 'Open in the manual analysis',
   added_one: '{{count}} image added.',
   added_other: '{{count}} images added.',
   card: {

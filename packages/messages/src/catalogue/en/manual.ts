@@ -161,7 +161,7 @@ export const manual = {
       'This is a listing of {{technique}}: paste it into a spectrum of that technique.',
   },
   file: {
-    open: 'Open spectrum files (JCAMP-DX, CSV)',
+    open: 'Open spectrum files (JCAMP-DX, CSV, zipped Bruker folder)',
     read_one: '{{name}}: {{technique}}, {{count}} peak read.',
     read_other: '{{name}}: {{technique}}, {{count}} peaks read.',
     picked_one: '{{name}}: {{technique}}, {{count}} peak picked from the curve. Check it.',
@@ -176,7 +176,8 @@ export const manual = {
         '“{{name}}” is a two-dimensional spectrum. Only one-dimensional ones can be read.',
       other_kind: '“{{name}}” is none of ¹H NMR, ¹³C NMR, IR, UV-Vis and MS.',
       no_peaks: 'No peaks were found in “{{name}}”.',
-      damaged: '“{{name}}” is damaged or is no JCAMP-DX file.',
+      no_data_set: 'No processed Bruker spectrum (pdata/1/1r) was found in “{{name}}”.',
+      damaged: '“{{name}}” is damaged, or of a kind that cannot be read here.',
       unknown_technique:
         'It is not clear which technique “{{name}}” is of. Add a title line (ppm, cm-1, nm ' +
         'or m/z), or add a spectrum and paste the numbers into it.',

@@ -18,6 +18,13 @@ export const analyze: typeof english = {
   noFiles: 'Selecciona una o más imágenes (PNG/JPG)',
   wrongType: '«{{name}}» no es una imagen PNG ni JPEG.',
   tooBig: '«{{name}}» supera los 10 MB.',
+  pdf:
+    '«{{name}}» es un PDF. Guarda la página como imagen PNG o JPEG, o copia su ' +
+    'texto experimental y pégalo en el análisis manual.',
+  filesHere:
+    'Estos archivos contienen picos o curvas, no imágenes. El análisis manual ' +
+    'los admite, con la fórmula que has introducido.',
+  openManual: 'Abrir en el análisis manual',
   added_one: '{{count}} imagen añadida.',
   added_other: '{{count}} imágenes añadidas.',
   card: {

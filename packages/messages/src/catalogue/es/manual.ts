@@ -164,7 +164,7 @@ export const manual: typeof english = {
     other_technique: 'Es un listado de {{technique}}: pégalo en un espectro de esa técnica.',
   },
   file: {
-    open: 'Abrir archivos de espectros (JCAMP-DX, CSV)',
+    open: 'Abrir archivos de espectros (JCAMP-DX, CSV, carpeta de Bruker en zip)',
     read_one: '{{name}}: {{technique}}, {{count}} pico leído.',
     read_other: '{{name}}: {{technique}}, {{count}} picos leídos.',
     picked_one: '{{name}}: {{technique}}, {{count}} pico localizado en la curva. Revísalo.',
@@ -179,7 +179,9 @@ export const manual: typeof english = {
         '«{{name}}» es un espectro bidimensional. Solo se pueden leer los de una dimensión.',
       other_kind: '«{{name}}» no es de RMN de ¹H ni de ¹³C, IR, UV-Vis ni EM.',
       no_peaks: 'No se han encontrado picos en «{{name}}».',
-      damaged: '«{{name}}» está dañado o no es un archivo JCAMP-DX.',
+      no_data_set:
+        'No se ha encontrado ningún espectro de Bruker procesado (pdata/1/1r) en «{{name}}».',
+      damaged: '«{{name}}» está dañado o es de un tipo que aquí no se puede leer.',
       unknown_technique:
         'No está claro de qué técnica es «{{name}}». Añade una línea de título (ppm, cm-1, ' +
         'nm o m/z), o añade un espectro y pega en él los números.',

@@ -18,6 +18,13 @@ export const analyze: typeof english = {
   noFiles: 'Hautatu irudi bat edo gehiago (PNG/JPG)',
   wrongType: '«{{name}}» ez da PNG edo JPEG irudia.',
   tooBig: '«{{name}}» fitxategiak 10 MB baino gehiago ditu.',
+  pdf:
+    '«{{name}}» PDF bat da. Gorde orria PNG edo JPEG irudi gisa, edo kopiatu testu ' +
+    'esperimentala eta itsatsi eskuzko analisian.',
+  filesHere:
+    'Fitxategi hauek gailurrak edo kurbak dituzte, ez irudiak. Eskuzko analisiak ' +
+    'onartzen ditu, idatzi duzun formularekin.',
+  openManual: 'Ireki eskuzko analisian',
   added_one: 'Irudi {{count}} gehitu da.',
   added_other: '{{count}} irudi gehitu dira.',
   card: {

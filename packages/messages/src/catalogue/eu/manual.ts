@@ -168,7 +168,7 @@ export const manual: typeof english = {
     other_technique: '{{technique}} zerrenda bat da: itsatsi teknika horretako espektro batean.',
   },
   file: {
-    open: 'Ireki espektro-fitxategiak (JCAMP-DX, CSV)',
+    open: 'Ireki espektro-fitxategiak (JCAMP-DX, CSV, Bruker karpeta zip-ean)',
     read_one: '{{name}}: {{technique}}, gailur {{count}} irakurrita.',
     read_other: '{{name}}: {{technique}}, {{count}} gailur irakurrita.',
     picked_one: '{{name}}: {{technique}}, gailur {{count}} aurkitu da kurban. Egiaztatu.',
@@ -183,7 +183,9 @@ export const manual: typeof english = {
         '«{{name}}» bi dimentsioko espektroa da. Dimentsio bakarrekoak bakarrik irakur daitezke.',
       other_kind: '«{{name}}» ez da ¹H EMN, ¹³C EMN, IG, UM-Ikus edo MS.',
       no_peaks: 'Ez da gailurrik aurkitu hemen: «{{name}}».',
-      damaged: '«{{name}}» hondatuta dago edo ez da JCAMP-DX fitxategia.',
+      no_data_set:
+        '«{{name}}» fitxategian ez da aurkitu prozesatutako Bruker espektrorik (pdata/1/1r).',
+      damaged: '«{{name}}» hondatuta dago, edo hemen irakurri ezin den mota batekoa da.',
       unknown_technique:
         'Ez dago argi zein teknikatakoa den «{{name}}». Gehitu izenburu-lerro bat (ppm, ' +
         'cm-1, nm edo m/z), edo gehitu espektro bat eta itsatsi zenbakiak bertan.',

@@ -50,7 +50,7 @@ export const NEGATIVE_ADDUCTS: readonly Adduct[] = [
 export const MOLECULAR_ION = adduct('M⁺•', {});
 const MOLECULAR_ANION = adduct('M⁻•', {}, { charge: -1 });
 
-/** Every ion whose formula can be told from its mass, the usual ones first. */
+/** Every ion whose formula can be found from its mass, the usual ones first. */
 export const ADDUCTS: readonly Adduct[] = [
   ...POSITIVE_ADDUCTS,
   MOLECULAR_ION,

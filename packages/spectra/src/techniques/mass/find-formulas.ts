@@ -30,7 +30,7 @@ export interface FoundFormula {
   readonly usual: boolean;
 }
 
-/** Heaviest molecule for which formulas are told from a mass: beyond, too many fit any instrument. */
+/** Heaviest molecule for which formulas are found from a mass: beyond, too many fit any instrument. */
 export const MOST_MASS = 1200;
 /** Formulas that are ranked. */
 const MOST_FORMULAS = 3000;

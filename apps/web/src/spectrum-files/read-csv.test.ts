@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readCsv } from './read-csv.ts';
-import { ester } from '../../testing/ester-curve.ts';
+import { ester } from '../testing/ester-curve.ts';
 
 test.each([
   [

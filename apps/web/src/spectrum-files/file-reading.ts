@@ -13,6 +13,7 @@ export type SkipCode =
   | 'no_peaks'
   | 'damaged'
   | 'unknown_technique'
+  | 'no_data_set'
   | 'too_large';
 /** A part that was left out, with the title it has in the file. */
 export interface SkippedPart {

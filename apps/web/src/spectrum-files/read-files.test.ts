@@ -3,7 +3,7 @@ import { SOLVENTS } from '@elucida/spectra/chemistry/solvents';
 import { expect, test } from 'vitest';
 import { readJcamp } from './read-jcamp.ts';
 import { readSpectrumFile } from './read-spectrum-file.ts';
-import { ester } from '../../testing/ester-curve.ts';
+import { ester } from '../testing/ester-curve.ts';
 
 /** A block of JCAMP-DX with its records. */
 const block = (records: Record<string, string>, data: string) =>

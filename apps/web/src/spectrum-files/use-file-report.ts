@@ -1,0 +1,25 @@
+import { techniqueOf } from '@elucida/spectra/techniques/registry';
+import { useTranslation } from 'react-i18next';
+import type { FileReading } from './file-reading.ts';
+
+/** What was read of a file and what was left out, and why, one line each. */
+export function useFileReport(): (name: string, reading: FileReading) => string[] {
+  const { t } = useTranslation();
+  return (name, { spectra, skipped }) => [
+    ...spectra.map(({ spectrum, picked }) =>
+      t(picked ? 'manual.file.picked' : 'manual.file.read', {
+        name,
+        technique: t(`common.technique.${spectrum.type}`),
+        count: spectrum.peaks.length,
+      }),
+    ),
+    ...(spectra.some(
+      ({ spectrum, picked }) => picked && techniqueOf(spectrum.type).form.incompleteIfPicked,
+    )
+      ? [t('manual.file.protons')]
+      : []),
+    ...skipped.map(({ code, title }) =>
+      t(`manual.file.skipped.${code}`, { name: title === '' ? name : title }),
+    ),
+  ];
+}

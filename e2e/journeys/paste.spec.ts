@@ -1,0 +1,75 @@
+import { LANGUAGES } from '@elucida/messages/catalogue/language';
+import { ManualPage } from '../pages/manual.page.ts';
+import { axeFindings } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+import { fill, WORDS } from '../support/words.ts';
+
+/** Benzocaine, as a paper would print it. */
+const SECTION =
+  'Ethyl 4-aminobenzoate (3a). White solid; mp 88–90 °C; 1H NMR (400 MHz, CDCl3) δ 7.85 (d, J = 8.7 Hz, 2H), ' +
+  '6.63 (d, J = 8.7 Hz, 2H), 4.31 (q, J = 7.1 Hz, 2H), 4.08 (br s, 2H), 1.36 (t, J = 7.1 Hz, 3H); ' +
+  '13C{1H} NMR (101 MHz, CDCl3) δ 166.8, 150.9, 131.6, 119.9, 113.8, 60.4, 14.5; ' +
+  'IR (KBr) 3421, 1682, 1282 cm–1; HRMS (ESI) m/z: [M + H]+ calcd for C9H12NO2 166.0863; found 166.0865.';
+
+for (const language of LANGUAGES) {
+  test(`${language}: a whole section fills the form, says what it leaves, and undoes in one step`, async ({
+    page,
+  }) => {
+    const words = WORDS[language].manual;
+    const manual = new ManualPage(page, language);
+    await manual.open();
+    await manual.pasteAnywhere(SECTION);
+    await expect(manual.grids()).toHaveCount(4);
+    await expect(manual.formula()).toHaveValue('C9H11NO2');
+    await expect(page.getByText(words.section.done)).toBeVisible();
+    const left = fill(words.section.unused.melting_point, { text: 'mp 88–90 °C;' });
+    await expect(page.getByText(left)).toBeVisible();
+    await expect(
+      manual.grids().first().locator('input[data-row="0"][data-column="3"]'),
+    ).toHaveValue('8.7');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Control+z');
+    await expect(manual.grids()).toHaveCount(0);
+    await expect(manual.formula()).toHaveValue('');
+    await manual.pasteAnywhere(SECTION);
+    await page.getByRole('button', { name: words.section.undo }).click();
+    await expect(manual.grids()).toHaveCount(0);
+  });
+
+  test(`${language}: an HRMS line offers formulas, and the chosen one fills the field`, async ({
+    page,
+  }) => {
+    const words = WORDS[language].manual;
+    const manual = new ManualPage(page, language);
+    await manual.open();
+    await page.getByText(words.finder.open).click();
+    await page
+      .getByRole('textbox', { name: words.finder.mass })
+      .fill('HRMS (ESI) m/z 217.0699 [M+Na]+');
+    await expect(page.getByRole('combobox', { name: words.finder.ion })).toHaveValue('[M+Na]⁺');
+    const use = fill(words.section.useFormula, { formula: 'C8H10N4O2' });
+    await expect(page.getByRole('button', { name: use })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: use }).click();
+    await expect(manual.formula()).toHaveValue('C8H10N4O2');
+  });
+
+  test(`${language}: a table of peaks dropped among images leads to the manual analysis`, async ({
+    page,
+  }) => {
+    await page.goto(`/${language}/new`);
+    const manual = new ManualPage(page, language);
+    await manual.awake();
+    await page.locator('input[name=files]').setInputFiles({
+      name: 'bands.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('cm-1,intensity\n1741,s\n1241,s\n'),
+    });
+    await page.getByRole('link', { name: WORDS[language].analyze.openManual }).click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/manual$`, 'u'));
+    await expect(manual.grids()).toHaveCount(1);
+    await expect(manual.grids().locator('input[data-row="0"][data-column="0"]')).toHaveValue(
+      '1741',
+    );
+  });
+}
