@@ -93,7 +93,7 @@ describe.each(KINDS)('on $name, what was written while the clock was a year ahea
           .execute();
         expect((await answer).statusCode).toBe(200);
         expect(runs).toBe(2);
-      }, 30_000);
+      });
 
       test('counts of days that have not come, and rows that nothing reads any more', async () => {
         const user = await app.user();

@@ -8,9 +8,9 @@ import { JobTimeout, ThreadsBusy } from '../threads/job.ts';
 import { InvalidReport, type ReportOrder } from './printer.ts';
 import { createWorkerPrinter } from './worker-printer.ts';
 
-// A real thread with the engine's tables.
+// A real thread with the engine's tables. Its limit is for a server; here the machine may be busy.
 const tables = loadTables();
-const printer = createWorkerPrinter({ tables });
+const printer = createWorkerPrinter({ tables, limitMs: 120_000 });
 afterAll(() => printer.close());
 
 const order = ({ result = sampleResult(), images = [] as Uint8Array[] } = {}): ReportOrder => {
