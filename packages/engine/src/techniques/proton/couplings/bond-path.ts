@@ -1,7 +1,7 @@
 import { MAX_DEGREE, type MolecularGraph } from '../../../molecules/graph.ts';
 import type { Molecule } from '../../../molecules/molecule.ts';
 
-import { C as CARBON } from '../../../molecules/atomic-numbers.ts';
+import { C as CARBON, F as FLUORINE_Z } from '../../../molecules/atomic-numbers.ts';
 export {
   C as CARBON,
   F as FLUORINE_Z,
