@@ -102,19 +102,20 @@ export async function analysesAttack(
   report: Report,
 ): Promise<void> {
   const { env, serve, database, place } = target;
-  const single = { ...env, ANALYSIS_WORKERS: '1' };
+  const several = env.DATABASE_URL !== undefined;
+  // Also while one is dead a worker is free for each of the four.
+  const roomy = { ...env, ANALYSIS_WORKERS: several ? '2' : '4' };
   const user = await target.unlimitedUser();
   target.server.child.kill('SIGKILL');
   await target.server.ended;
-  const several = env.DATABASE_URL !== undefined;
-  const servers = await Promise.all((several ? [0, 1] : [0]).map(() => serve(single)));
+  const servers = await Promise.all((several ? [0, 1] : [0]).map(() => serve(roomy)));
   const mortals: Mortal[] = servers.map((server, index) => ({
     process: server,
-    restart: async () => (servers[index] = await serve(single)),
+    restart: async () => (servers[index] = await serve(roomy)),
   }));
   if (several)
     for (let i = 0; i < 2; i++)
-      mortals.push({ process: spawnWorker(single), restart: async () => spawnWorker(single) });
+      mortals.push({ process: spawnWorker(roomy), restart: async () => spawnWorker(roomy) });
   // Engines load for some seconds.
   await sleep(several ? 8_000 : 0);
 
