@@ -80,5 +80,5 @@ test('a card is gone with its image, and files that are not images are refused b
   await page
     .getByLabel('Choose images (PNG or JPEG)')
     .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
-  await expect(page.getByText('“notes.txt” is no PNG or JPEG image.')).toBeVisible();
+  await expect(page.getByText('“notes.txt” is not a PNG or JPEG image.')).toBeVisible();
 });

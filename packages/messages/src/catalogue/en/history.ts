@@ -18,7 +18,7 @@ export const history = {
   demo: 'Worked example',
   demoShow: 'Show the worked example',
   demoHide: 'Hide the worked example',
-  demoIntro: 'A case made by us, to see what a result looks like.',
+  demoIntro: 'A sample case, to see what a result looks like.',
   details: 'Details',
   hide: 'Hide details',
   status: 'Status',
@@ -48,7 +48,7 @@ export const history = {
     confidence: 'Confidence',
     runnerUp: 'Runner-up',
     date: 'Date',
-    none: 'No such spectrum.',
+    none: 'No spectrum of this type.',
   },
   ownPage: 'Open its page',
   filter: {
@@ -67,5 +67,5 @@ export const history = {
   loadMore: 'Load more',
   noMore: 'No more analyses.',
   newResult: 'New result: {{name}}.',
-  oldFormat: 'This result was saved in another form. Its JSON has the rest.',
+  oldFormat: 'This result was saved in an older format; the JSON has the full data.',
 };
