@@ -35,6 +35,10 @@ const SHELL = [
   /packages\/messages\/src\/catalogue\/language\.ts/,
 ];
 
+/** What lies there and only screens that run or show analyses need. */
+const OF_ANALYSES =
+  /apps\/web\/src\/lib\/(?:api\/(?:analys[ei]s-calls|event-stream|image-calls|report-calls)|kept-input|as-data-url)\./;
+
 /** What fetches modules: the page's first module needs it, and must not wait for the shell. */
 const FETCHING = /vite\/preload-helper/;
 
@@ -58,7 +62,11 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'fetching', test: FETCHING, priority: 1 },
                 { name: 'react', test: REACT },
-                { name: 'shell', test: (id: string) => SHELL.some((pattern) => pattern.test(id)) },
+                {
+                  name: 'shell',
+                  test: (id: string) =>
+                    SHELL.some((pattern) => pattern.test(id)) && !OF_ANALYSES.test(id),
+                },
               ],
             },
           },

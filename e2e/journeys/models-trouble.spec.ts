@@ -42,7 +42,7 @@ test.describe('with a model that never answers', () => {
       .find(({ provider }) => provider === 'google')!;
     expect(silent.leftAt).toBeUndefined();
     const stopped = performance.now();
-    await page.getByRole('button', { name: WORDS.en.common.cancel, exact: true }).click();
+    await page.getByRole('button', { name: 'Cancel the analysis', exact: true }).click();
     await expect.poll(() => silent.leftAt).toBeDefined();
     expect(silent.leftAt! - stopped).toBeLessThan(1000);
   });

@@ -42,7 +42,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('stopping an analysis keeps the images and gives the analysis back; Cancel goes home', async ({
+test('cancelling an analysis leads back to the images and gives the analysis back; Cancel goes home', async ({
   page,
   app,
 }) => {
@@ -53,7 +53,7 @@ test('stopping an analysis keeps the images and gives the analysis back; Cancel 
   await screen.choose([carbon!]);
   await screen.giveFormula('C12H16O3');
   await screen.analyze();
-  await page.getByRole('button', { name: 'Stop the analysis' }).click();
+  await page.getByRole('button', { name: 'Cancel the analysis' }).click();
   await expect(page.getByText('Analysis cancelled.')).toBeVisible();
   await expect(page.getByText(carbon!.name, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
@@ -80,5 +80,5 @@ test('a card is gone with its image, and files that are not images are refused b
   await page
     .getByLabel('Choose images (PNG or JPEG)')
     .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
-  await expect(page.getByText('“notes.txt” is no PNG or JPEG image.')).toBeVisible();
+  await expect(page.getByText('“notes.txt” is not a PNG or JPEG image.')).toBeVisible();
 });

@@ -64,6 +64,12 @@ export const analysisRecordSchema = analysisBriefSchema.extend({
 });
 export type AnalysisRecord = z.infer<typeof analysisRecordSchema>;
 
+/**
+ * GET /analyses/{id} and GET /shared/{token}: the language its result is written in, whichever it
+ * was run in; as it was run where none is asked for.
+ */
+export const readingQuerySchema = z.object({ lang: languageSchema.optional() });
+
 export const ANALYSES_PAGE = 50;
 
 /** GET /analyses, newest first. `open`: those under way; without `status`: all that are kept. */

@@ -96,7 +96,7 @@ export const ERRORS = {
   unsupported_image: { status: 415, detail: 'Only PNG and JPEG images are accepted.' },
   invalid_input: { status: 422, detail: 'Some of the input is not valid.' },
   invalid_formula: { status: 422, detail: 'The molecular formula is not valid.' },
-  no_files: { status: 422, detail: 'Please select one or more images (PNG/JPG).' },
+  no_files: { status: 422, detail: 'Please select one or more images (PNG/JPG)' },
   no_peaks: {
     status: 422,
     detail: 'There is nothing to analyse yet. Please enter at least one peak or add an image.',

@@ -74,6 +74,8 @@ export const historyItemSchema = z.object({
   nombre_molecula: z.string().nullable(),
   created_at: z.string(),
   result_json: storedResultSchema,
+  /** The analysis it is the result of, while that is kept. */
+  analysis_id: z.string().nullable().optional(),
 });
 export type HistoryItem = z.infer<typeof historyItemSchema>;
 

@@ -14,7 +14,8 @@ import { Sheet } from './page/sheet.ts';
 import { typeFamily } from './page/type-family.ts';
 import { isomerBlock } from './sections/isomer-block.ts';
 import { printable } from './text/printable.ts';
-import { richText, unparted } from './text/rich-text.ts';
+import { unparted } from '@elucida/messages/format/figures';
+import { richText } from './text/rich-text.ts';
 import { plain } from './text/run.ts';
 
 const TEXTS = { en: isomersEn, es: isomersEs, eu: isomersEu } as const;

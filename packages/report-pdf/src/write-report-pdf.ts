@@ -26,7 +26,8 @@ import { against, method, open, settle, unexplained } from './sections/reasons.t
 import { documentTitle, headline, titleBlock } from './sections/title-block.ts';
 import { verdict } from './sections/verdict.ts';
 import { printable } from './text/printable.ts';
-import { chemicalName, richText, unparted } from './text/rich-text.ts';
+import { unparted } from '@elucida/messages/format/figures';
+import { chemicalName, richText } from './text/rich-text.ts';
 import { textOf } from './text/run.ts';
 
 /**

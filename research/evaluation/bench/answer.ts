@@ -1,5 +1,5 @@
-import { constitutionKey, graphFromSmiles } from '@elucida/engine/molecules/smiles';
 import type { ModelsReport } from '@elucida/contract/models';
+import { answerKey } from '../cases/answer-key.ts';
 import type { BenchCase } from '../cases/bench-case.ts';
 import type { CaseOutcome } from '../summary/summarise.ts';
 
@@ -20,15 +20,13 @@ export interface Answer {
   readonly engine_alone?: Omit<Answer, 'id'>;
 }
 
-const keyOf = (smiles: string) => constitutionKey(graphFromSmiles(smiles));
-
 /**
  * Rank of the truth among an answer's candidates, by constitution; ties count at their worst place.
  * Infinity when absent.
  */
 export function rankOfTruth(answer: Answer, truth: string): number {
-  const wanted = keyOf(truth);
-  const found = (answer.candidates ?? []).find(({ smiles }) => keyOf(smiles) === wanted);
+  const wanted = answerKey(truth);
+  const found = (answer.candidates ?? []).find(({ smiles }) => answerKey(smiles) === wanted);
   if (found === undefined) return Infinity;
   return (answer.candidates ?? []).filter(({ rank }) => rank <= found.rank).length;
 }

@@ -3,6 +3,7 @@ import { makeJudge } from '@elucida/engine/judging/judge';
 import { colourKey } from '@elucida/engine/molecules/fingerprint';
 import { perceive } from '@elucida/engine/molecules/perceive';
 import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
+import { usualCharges } from '@elucida/engine/molecules/usual-charges';
 import type { Finalist } from '@elucida/engine/pipeline/finalists';
 import { judgeFinalists } from '@elucida/engine/pipeline/judge-finalists';
 import { readFacts } from '@elucida/engine/constraints/spectral-facts';
@@ -45,7 +46,7 @@ export const featuresAt = ({ finalists, facts, complete }: Outcome, place: numbe
 
 /** A structure as a finalist of a search. */
 export function finalistOf(smiles: string): Finalist {
-  const graph = graphFromSmiles(smiles);
+  const graph = usualCharges(graphFromSmiles(smiles));
   const perception = perceive(graph);
   return { graph, perception, key: colourKey(perception), proposedBy: ['search'], firstScore: 0 };
 }

@@ -13,11 +13,12 @@ import type { Candidate } from '@elucida/engine/identification';
 import type { EngineData } from '@elucida/engine/identify';
 import { assess } from '@elucida/engine/judging/confidence';
 import { makeJudge } from '@elucida/engine/judging/judge';
-import { constitutionKey, graphFromSmiles } from '@elucida/engine/molecules/smiles';
+import { constitutionKey } from '@elucida/engine/molecules/smiles';
 import { judgeFinalists } from '@elucida/engine/pipeline/judge-finalists';
 import { writeIdentification } from '@elucida/engine/pipeline/write-identification';
 import { predictorFor } from '@elucida/engine/prediction/predictor-for';
 import { unattended } from '@elucida/engine/stages';
+import { answerKey } from '../cases/answer-key.ts';
 import type { BenchCase } from '../cases/bench-case.ts';
 import { readCases } from '../cases/read-cases.ts';
 import { finalistOf } from './confidence-outcomes.ts';
@@ -93,7 +94,7 @@ function answer(
   return {
     subject: { id: test.id, candidate: candidates[0], identified },
     runnerUp: second < 0 ? undefined : { id: test.id, candidate: candidates[second], identified },
-    right: constitutionKey(judged[0].graph) === constitutionKey(graphFromSmiles(test.answer)),
+    right: constitutionKey(judged[0].graph) === answerKey(test.answer),
   };
 }
 

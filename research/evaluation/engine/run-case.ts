@@ -2,12 +2,9 @@ import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { performance } from 'node:perf_hooks';
 import { judgeAsGiven, judgeRequest, type EngineData } from '@elucida/engine/identify';
 import { ranksOf } from '@elucida/engine/judging/finalist-ranking';
-import {
-  canonicalSmiles,
-  constitutionKey,
-  graphFromSmiles,
-} from '@elucida/engine/molecules/smiles';
+import { canonicalSmiles, constitutionKey } from '@elucida/engine/molecules/smiles';
 import { unattended } from '@elucida/engine/stages';
+import { answerKey } from '../cases/answer-key.ts';
 import { groupOf, type BenchCase, type CaseGroup } from '../cases/bench-case.ts';
 
 export interface CaseResult {
@@ -62,8 +59,7 @@ export function runCase(
   const milliseconds = performance.now() - started;
   const cpu = process.cpuUsage(cpuBefore);
 
-  const truth = graphFromSmiles(test.answer);
-  const truthKey = constitutionKey(truth);
+  const truthKey = answerKey(test.answer);
   const ranks = ranksOf(judged.map(({ score }) => score));
   const at = judged.findIndex(({ graph }) => constitutionKey(graph) === truthKey);
   return {

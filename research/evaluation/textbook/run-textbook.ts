@@ -3,7 +3,7 @@ import { explain } from '@elucida/engine/explanation/explain';
 import type { Statement } from '@elucida/engine/statements/statement';
 import { tautomersOfFirst } from '@elucida/engine/explanation/tautomers-of-first';
 import { identify, type EngineData } from '@elucida/engine/identify';
-import { constitutionKey, graphFromSmiles } from '@elucida/engine/molecules/smiles';
+import { answerKey } from '../cases/answer-key.ts';
 import { unattended } from '@elucida/engine/stages';
 import type { TextbookCase } from './read-textbook.ts';
 
@@ -49,8 +49,8 @@ export function runTextbook(
   const { sections } = explain({ identification, spectra, predictor: data.predictor });
   const { user, system } = process.cpuUsage(before);
   const { candidates, verdict, reason } = identification;
-  const key = constitutionKey(graphFromSmiles(answer));
-  const at = candidates.findIndex(({ smiles }) => constitutionKey(graphFromSmiles(smiles)) === key);
+  const key = answerKey(answer);
+  const at = candidates.findIndex(({ smiles }) => answerKey(smiles) === key);
   const rank = at < 0 ? null : candidates[at].rank;
   const level = rank === 1 && candidates.filter((candidate) => candidate.rank === 1).length > 1;
   return {

@@ -19,6 +19,8 @@ function readManifest(webDist: string): Manifest {
 /** Screens that are drawn in another's folder. */
 const PAGES_ELSEWHERE: Readonly<Record<string, string | undefined>> = {
   post: 'src/features/blog/post-page.tsx',
+  analysis: 'src/features/analysis-page/analysis-page.tsx',
+  shared: 'src/features/shared-page/shared-page.tsx',
   'forgot-password': 'src/features/auth/forgot-page.tsx',
   'reset-password': 'src/features/auth/reset-page.tsx',
 };

@@ -11,10 +11,18 @@ import { pageSender } from './send-page.ts';
 const PAGES: ReadonlySet<string> = new Set(
   SCREENS.map((screen) => (screen === 'home' ? '' : screen)),
 );
-/** Screens that a mailed link opens or asks for: for one reader, and for no search engine. */
-const PRIVATE: ReadonlySet<string> = new Set<(typeof SCREENS)[number]>([
+/** Screens whose address names one post or analysis, by what comes after the language. */
+const WITH_PARAMETER: Readonly<Record<string, string>> = {
+  blog: 'post',
+  analyses: 'analysis',
+  shared: 'shared',
+};
+/** Screens for who has the link or the account: for no search engine, and no other site learns them. */
+const PRIVATE: ReadonlySet<string> = new Set([
   'forgot-password',
   'reset-password',
+  'analyses',
+  'shared',
 ]);
 /** Calls whose paths are also the names of screens: asked for HTML, they lead there. */
 const SHARED_WITH_CALLS = new Set(['history', 'blog', 'isomers']);
@@ -35,7 +43,7 @@ function segmentsOf(request: FastifyRequest): { segments: string[]; query: strin
 
 function isPage([language, page = '', slug, ...rest]: readonly string[]): boolean {
   if (!(LANGUAGES as readonly string[]).includes(language ?? '') || rest.length > 0) return false;
-  return slug === undefined ? PAGES.has(page) : page === 'blog';
+  return slug === undefined ? PAGES.has(page) : Object.hasOwn(WITH_PARAMETER, page);
 }
 
 /**
@@ -83,7 +91,11 @@ export async function servePages(app: FastifyInstance, webDist: string): Promise
       if (PRIVATE.has(page))
         void reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
       if (sendPage !== null)
-        return sendPage(request, { reply, language, screen: slug === undefined ? page : 'post' });
+        return sendPage(request, {
+          reply,
+          language,
+          screen: slug === undefined ? page : WITH_PARAMETER[page]!,
+        });
       return reply
         .code(503)
         .type('text/plain; charset=utf-8')

@@ -2,8 +2,8 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Security headers. Everything a page loads comes from this origin; previews and downloads are
- * data: and blob: URLs.
+ * Security headers. Everything a page loads comes from this origin, images of posts apart; previews
+ * and downloads are data: and blob: URLs.
  */
 export async function securityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
   const https = publicUrl.startsWith('https:');
@@ -17,7 +17,9 @@ export async function securityHeaders(app: FastifyInstance, publicUrl: string): 
         fontSrc: ["'self'", 'data:'],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        // Posts show images and covers from any https address (specification §1), as the
+        // browser's own img element: no script can come that way.
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         objectSrc: ["'none'"],
         scriptSrc: ["'self'"],
         // Radix places inline styles for scroll locking and positions.

@@ -1,14 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Waiting } from './use-run.ts';
-import { formatConfidence } from '../lib/confidence.ts';
-import { useLanguage } from '../lib/i18n/use-language.ts';
-import { Structure } from '../structure/structure.tsx';
 import { CheckIcon, CrossIcon } from '../ui/icons.tsx';
 import { modelName } from '../models/source-name.ts';
 import { useModelsText } from '../models/use-models-text.ts';
-
-/** Candidates of the engine's ranking that are drawn while the models are waited for. */
-const SHOWN = 5;
+import { FirstRanking } from './first-ranking.tsx';
 
 const RUNNING = <span className="block size-2.5 rounded-full border-2 border-accent" />;
 const MARK = {
@@ -22,7 +17,6 @@ const MARK = {
 /** How far each AI model is, and the engine's own ranking until all have answered. */
 export function ModelsProgress({ waiting: { models, ranking } }: { waiting: Waiting }) {
   const { t } = useTranslation();
-  const language = useLanguage();
   const { progress } = useModelsText();
   return (
     <section className="card" aria-labelledby="models-progress">
@@ -53,22 +47,7 @@ export function ModelsProgress({ waiting: { models, ranking } }: { waiting: Wait
             {models.some(({ round }) => round > 1) ? progress.together : progress.soFar}
           </h3>
           <p className="text-sm text-text-2">{progress.mayChange}</p>
-          <ol className="mt-2 grid gap-2">
-            {ranking.slice(0, SHOWN).map(({ rank, name, smiles, confidence }) => (
-              <li
-                key={smiles}
-                className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-3 border-t border-border pt-2"
-              >
-                <Structure smiles={smiles} name={name ?? smiles} className="h-12" />
-                <span className="min-w-0 wrap-anywhere">
-                  {rank}. {name ?? smiles}
-                </span>
-                <span className="figures text-text-2">
-                  {formatConfidence(confidence, language)}
-                </span>
-              </li>
-            ))}
-          </ol>
+          <FirstRanking ranking={ranking} />
         </>
       ) : null}
     </section>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { StageList } from './stage-list.tsx';
-import type { Run } from './use-run.ts';
+import type { Running } from './use-run.ts';
 
 const ModelsProgress = lazy(async () => ({
   default: (await import('./models-progress.tsx')).ModelsProgress,
@@ -15,7 +15,7 @@ export function RunProgress({
   digitise,
   children,
 }: {
-  run: Run;
+  run: Running;
   digitise: boolean;
   children: ReactNode;
 }) {

@@ -5,7 +5,7 @@ import { CheckIcon } from '../ui/icons.tsx';
 import { formatSeconds } from '../lib/format/numbers.ts';
 import { useLanguage } from '../lib/i18n/use-language.ts';
 import { foundWords } from './found-words.ts';
-import type { Run } from './use-run.ts';
+import type { Running } from './use-run.ts';
 
 function useElapsed(startedAt: number | null): number {
   const [now, setNow] = useState(() => Date.now());
@@ -18,7 +18,7 @@ function useElapsed(startedAt: number | null): number {
 }
 
 /** The named stages of a running analysis with what each found, and the time it has taken. */
-export function StageList({ run, digitise }: { run: Run; digitise: boolean }) {
+export function StageList({ run, digitise }: { run: Running; digitise: boolean }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const elapsed = useElapsed(run.startedAt);

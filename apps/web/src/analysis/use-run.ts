@@ -13,8 +13,8 @@ type Start = (options: {
   onProgress: (progress: Progress) => void;
 }) => Promise<AnalysisResponse>;
 
-export interface Run {
-  readonly running: boolean;
+/** How far an analysis is. */
+export interface Running {
   /** The stages reached so far, in the order they came. */
   readonly progress: readonly StageProgress[];
   /**
@@ -24,15 +24,19 @@ export interface Run {
   readonly waiting: Waiting;
   /** Clock of the start, ms since the epoch. */
   readonly startedAt: number | null;
+}
+
+export interface Run extends Running {
+  readonly running: boolean;
   /** Starts; resolves to null when it was cancelled. Throws what the call throws. */
   start: (call: Start) => Promise<AnalysisResponse | null>;
-  /** Stops the work, on the server too. */
+  /** Gives up what was not accepted yet. */
   cancel: () => void;
 }
 
 /**
- * One analysis at a time: progress, cancelling, and the quota read again afterwards. Leaving the
- * page cancels.
+ * One analysis at a time: progress, giving up, and the quota read again afterwards. Leaving the
+ * page closes the connection; what was accepted goes on.
  */
 export function useRun(): Run {
   const client = useQueryClient();

@@ -7,7 +7,7 @@ import { readStored } from '../lib/storage.ts';
  * query, the draft this browser keeps.
  */
 const drawsItsOwn = ({ pathname, search }: Location) =>
-  (/\/(?:blog|pricing|isomers)\/?$/.test(pathname) && search !== '') ||
+  (/\/(?:blog|history|pricing|isomers)\/?$/.test(pathname) && search !== '') ||
   (/\/manual\/?$/.test(pathname) && readStored(DRAFT_STORAGE_KEY) !== null);
 
 /**

@@ -6,6 +6,7 @@ import { Header } from './shell/header.tsx';
 import { useAwake } from './use-awake.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { ScreenErrorBoundary } from './screen-error-boundary.tsx';
+import { ShortcutKeys } from './shell/shortcut-keys.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
 import { usePlanChanges } from '../session/use-plan-changes.ts';
 import { useSessionChanges } from '../session/use-session-changes.ts';
@@ -56,6 +57,7 @@ export function Layout() {
         <Screen />
       </Suspense>
       <CookieBanner />
+      <ShortcutKeys />
     </div>
   );
 }

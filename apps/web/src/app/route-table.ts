@@ -38,6 +38,20 @@ export const ROUTES = {
       default: (await import('../features/isomers/isomers-page.tsx')).IsomersPage,
     }),
   },
+  analysis: {
+    path: '/analyses/:id',
+    wide: true,
+    screen: async () => ({
+      default: (await import('../features/analysis-page/analysis-page.tsx')).AnalysisPage,
+    }),
+  },
+  shared: {
+    path: '/shared/:token',
+    wide: true,
+    screen: async () => ({
+      default: (await import('../features/shared-page/shared-page.tsx')).SharedPage,
+    }),
+  },
   usage: {
     path: '/usage',
     wide: false,

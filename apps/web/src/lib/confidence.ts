@@ -1,6 +1,7 @@
 import { CONFIDENCE_LEVELS, type ConfidenceLevel } from '@elucida/contract/limits';
+import { unparted } from '@elucida/messages/format/figures';
+import { sharePhrase } from '@elucida/messages/format/share';
 import type { Language } from '@elucida/messages/catalogue/language';
-import { formatPercent } from './format/numbers.ts';
 
 /** Words for a calibrated probability; the same steps as the report's text uses. */
 export function confidenceLevel(confidence: number): ConfidenceLevel {
@@ -8,10 +9,6 @@ export function confidenceLevel(confidence: number): ConfidenceLevel {
   return confidence >= CONFIDENCE_LEVELS.moderate[0] ? 'moderate' : 'low';
 }
 
-/** A probability as a percentage that never claims certainty either way: `>99%`, `<1%`. */
-export function formatConfidence(confidence: number, language: Language): string {
-  if (confidence > 0.99) return `>${formatPercent(0.99, language)}`;
-  return confidence < 0.01
-    ? `<${formatPercent(0.01, language)}`
-    : formatPercent(confidence, language);
-}
+/** A probability as a percentage that never claims certainty either way: `over 99%`. */
+export const formatConfidence = (confidence: number, language: Language): string =>
+  unparted(sharePhrase(confidence, language));

@@ -3,6 +3,11 @@
  * nothing but the memory.
  */
 
+/** Where what is about to be analysed is kept (lib/kept-input.ts). */
+export const INPUT_DATABASE = 'elucida-input';
+/** Where the ids of the analyses started in this browser are (analysis/started-here.ts). */
+export const STARTED_KEY = 'elucida.started.v1';
+
 export function readStored(key: string): string | null {
   try {
     return window.localStorage.getItem(key);

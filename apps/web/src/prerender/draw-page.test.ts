@@ -1,3 +1,4 @@
+import { shell } from '@elucida/messages/catalogue/en/shell';
 import { LANGUAGES } from '@elucida/messages/catalogue/language';
 import { beforeAll, expect, test } from 'vitest';
 import { languageInstance } from '../lib/i18n/language-instance.ts';
@@ -46,28 +47,41 @@ test('who has a session is not told to sign in while it is not known who that is
   ]);
 });
 
-const BUILT =
-  '<!doctype html>\n<html lang="en">\n  <head>\n    <title>Elucida</title>\n  </head>\n ' +
-  ' <body>\n    <div id="root"></div>\n  </body>\n</html>\n';
+const BUILT = [
+  '<!doctype html>',
+  '<html lang="en">',
+  '  <head>',
+  `    <meta name="description" content="${shell.description}" />`,
+  '    <title>Elucida</title>',
+  '  </head>',
+  '  <body>',
+  '    <div id="root"></div>',
+  '  </body>',
+  '</html>',
+  '',
+].join('\n');
 
 test('a drawn page fills the built one; title and texts are taken as they are', () => {
   const page = fillPage(BUILT, {
     language: 'eu',
     signedIn: true,
     title: 'A & <b> $1',
+    description: 'Espektroetatik "molekulara"',
     html: '<p>$& 100 $</p>',
   });
   expect(page).toContain('<html lang="eu">');
+  expect(page).toContain('content="Espektroetatik &quot;molekulara&quot;"');
   expect(page).toContain('<title>A &amp; &lt;b> $1 · Elucida</title>');
   expect(page).toContain('<div id="root" data-drawn-for="user"><p>$& 100 $</p></div>');
 });
 
 test('an index.html without a place for the page is refused', () => {
   expect(() =>
-    fillPage('<html lang="en"><title>Elucida</title>', {
+    fillPage(BUILT.replace('<div id="root"></div>', ''), {
       language: 'es',
       signedIn: false,
       title: '',
+      description: '',
       html: '',
     }),
   ).toThrow('<div id="root"></div>');

@@ -1,3 +1,4 @@
+import { shell } from '@elucida/messages/catalogue/en/shell';
 import type { Language } from '@elucida/messages/catalogue/language';
 import type { DrawnPage } from './draw-page.tsx';
 
@@ -19,15 +20,20 @@ export function fillPage(
     language,
     signedIn,
     title,
+    description,
     html: content,
-  }: DrawnPage & { language: Language; signedIn: boolean },
+  }: DrawnPage & { language: Language; signedIn: boolean; description: string },
 ): string {
   const inLanguage = swap(html, { from: '<html lang="en">', to: `<html lang="${language}">` });
   const titled = swap(inLanguage, {
     from: '<title>Elucida</title>',
     to: `<title>${escapeHtml(title)} · Elucida</title>`,
   });
-  return swap(titled, {
+  const described = swap(titled, {
+    from: `content="${shell.description}"`,
+    to: `content="${escapeHtml(description).replace(/"/g, '&quot;')}"`,
+  });
+  return swap(described, {
     from: '<div id="root"></div>',
     to: `<div id="root" data-drawn-for="${signedIn ? 'user' : 'visitor'}">${content}</div>`,
   });

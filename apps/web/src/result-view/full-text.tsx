@@ -17,7 +17,7 @@ export function FullText({ result }: { result: AnalysisResponse }) {
   const raw = Object.entries(result).filter(([name]) => name.startsWith('raw_'));
   return (
     <section className="grid gap-2 border-t border-border pt-4">
-      <details open={result.report === undefined}>
+      <details open>
         <summary className="font-semibold">{t('result.information')}</summary>
         <div className="mt-3 max-w-[46em]">
           <Markdown text={result.informacion} />

@@ -1,5 +1,6 @@
 import { SIGNED_IN_COOKIE } from '@elucida/contract/limits';
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { INPUT_DATABASE, STARTED_KEY, writeStored } from '../lib/storage.ts';
 import { ME } from './query-keys.ts';
 
 /** What is the same for everyone and on every page; asking again would only cost a call. */
@@ -24,8 +25,13 @@ export function startAnew(client: QueryClient, { someone }: { someone: boolean }
   if (someone) void client.refetchQueries({ type: 'active', ...ofUser });
 }
 
-/** The same once the session is over: nobody is signed in, after a reload too. */
+/**
+ * The same once the session is over: nobody is signed in, after a reload too, and what was about to
+ * be analysed is gone from this browser.
+ */
 export function leaveUser(client: QueryClient): void {
+  globalThis.indexedDB?.deleteDatabase(INPUT_DATABASE);
+  writeStored(STARTED_KEY, '[]');
   document.cookie = `${SIGNED_IN_COOKIE}=; Max-Age=0; Path=/`;
   client.setQueryData(ME, null);
   forgetUser(client);

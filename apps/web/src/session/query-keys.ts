@@ -2,3 +2,4 @@
 export const ME = ['me'] as const;
 export const QUOTA = ['quota'] as const;
 export const HISTORY = ['history'] as const;
+export const ANALYSES = ['analyses'] as const;

@@ -8,6 +8,7 @@ export interface Call {
   readonly body: unknown;
   readonly credentials: RequestCredentials | undefined;
   readonly signal: AbortSignal | null;
+  readonly accept: string | null;
 }
 type Answer =
   | {
@@ -70,6 +71,7 @@ export function fakeServer(answers: Answers): Call[] {
       body,
       credentials: init.credentials,
       signal: init.signal ?? null,
+      accept: new Headers(init.headers).get('accept'),
     };
     calls.push(call);
     const listed = answers[`${call.method} ${path}`] ?? {

@@ -79,3 +79,19 @@ export const CopyIcon = () => (
     <path d="M7 7h9v9H7zM4 13V4h9" />
   </Icon>
 );
+export const LightIcon = () => (
+  <Icon>
+    <circle cx="10" cy="10" r="3.5" />
+    <path d="M10 2v2M10 16v2M2 10h2M16 10h2M4.3 4.3l1.4 1.4M14.3 14.3l1.4 1.4M4.3 15.7l1.4-1.4M14.3 5.7l1.4-1.4" />
+  </Icon>
+);
+export const DarkIcon = () => (
+  <Icon>
+    <path d="M16.5 12A7 7 0 0 1 8 3.5a7 7 0 1 0 8.5 8.5Z" />
+  </Icon>
+);
+export const SystemIcon = () => (
+  <Icon>
+    <path d="M3 4h14v9H3zM7 17h6M10 13v4" />
+  </Icon>
+);

@@ -1,10 +1,11 @@
+import { unparted } from '@elucida/messages/format/figures';
 import ReactMarkdown, { type Components } from 'react-markdown';
 
 // The page has its own h1 and h2; headings of a text go below them.
 const components: Components = { h1: 'h4', h2: 'h4', h3: 'h5', h4: 'h6', h5: 'h6' };
 
-/** `60.6 ± 0.9` and `n = 12` are read as one: no line ends within them. */
-const PAIR = / ([±=]) /g;
+/** `n = 12` is read as one: no line ends within it. */
+const PAIR = / (=) /g;
 
 /**
  * Server-supplied text as formatted Markdown. HTML in it is shown as text, and react-markdown's
@@ -15,7 +16,9 @@ const PAIR = / ([±=]) /g;
 export function Markdown({ text }: { text: string }) {
   return (
     <div className="prose-text">
-      <ReactMarkdown components={components}>{text.replace(PAIR, '\u00a0$1\u00a0')}</ReactMarkdown>
+      <ReactMarkdown components={components}>
+        {unparted(text).replace(PAIR, '\u00a0$1\u00a0')}
+      </ReactMarkdown>
     </div>
   );
 }

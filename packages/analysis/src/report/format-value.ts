@@ -1,9 +1,9 @@
-/** A whole number with thin-space groups, the same in every language: `989 647`. */
-export const formatTotal = (value: number): string =>
-  String(value).replaceAll(/\B(?=(\d{3})+$)/g, '\u202f');
+import { withDecimalSign } from '@elucida/messages/format/figures';
+import type { ReportLanguage } from '../job.ts';
 
 /** At most one decimal: a coupling constant in Hz. */
-export const formatNumber = (value: number): string => String(Number(value.toFixed(1)));
+export const formatNumber = (value: number, lang: ReportLanguage): string =>
+  withDecimalSign(String(Number(value.toFixed(1))), lang);
 
 /** The error of a mass, ppm: `+1.2`, `−0.4`, `0.0`; whole numbers from 100 on. */
 export const formatError = (ppm: number): string =>

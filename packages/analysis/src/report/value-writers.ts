@@ -4,6 +4,8 @@ import type {
   StatementValueTypes,
   WrittenSignal,
 } from '@elucida/engine/statements/statement';
+import { groupedNumber, listFigures, withDecimalSign } from '@elucida/messages/format/figures';
+import { PERCENT, sharePhrase } from '@elucida/messages/format/share';
 import { SOLVENTS } from '@elucida/spectra/chemistry/solvents';
 import { printedNumber } from '@elucida/spectra/number-format';
 import { formatPosition } from '@elucida/spectra/plotting/plot-peak';
@@ -12,7 +14,7 @@ import type { ValueType } from '@elucida/spectra/statements/value-types';
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import type { ReportLanguage } from '../job.ts';
 import { CATALOGUES, type ReportCatalogue } from './catalogue.ts';
-import { formatError, formatNumber, formatTotal } from './format-value.ts';
+import { formatError, formatNumber } from './format-value.ts';
 
 /** What values are written with. */
 export interface Writing {
@@ -29,17 +31,26 @@ export const writingIn = (lang: ReportLanguage, technique: SpectrumType | undefi
 });
 
 /** A position of a technique, with its decimals or as it was typed. */
-export const writePosition = (technique: SpectrumType | undefined, value: number): string =>
+export const writePosition = (
+  value: number,
+  { technique, lang }: Pick<Writing, 'technique' | 'lang'>,
+): string =>
   technique === undefined
-    ? formatNumber(value)
-    : techniqueOf(technique).axis.asTyped
-      ? printedNumber(value)
-      : formatPosition(technique, value);
+    ? formatNumber(value, lang)
+    : withDecimalSign(
+        techniqueOf(technique).axis.asTyped
+          ? printedNumber(value)
+          : formatPosition(technique, value),
+        lang,
+      );
 
 /** Writers of one position of a technique, and of a list of them. */
-const at = (technique: SpectrumType) => (value: number) => writePosition(technique, value);
-const allAt = (technique: SpectrumType) => (values: readonly number[]) =>
-  values.map(at(technique)).join(', ');
+const at =
+  (technique: SpectrumType) =>
+  (value: number, { lang }: Writing) =>
+    writePosition(value, { technique, lang });
+const allAt = (technique: SpectrumType) => (values: readonly number[], writing: Writing) =>
+  listFigures(values.map((value) => at(technique)(value, writing)));
 
 /** The molecule's name in the language, in English where it has none there. */
 const nameOf = ({ names }: MoleculeReference, lang: ReportLanguage): string | undefined =>
@@ -56,61 +67,70 @@ export const writeFully = (molecule: MoleculeReference, { lang }: Writing): stri
     : `**${nameOf(molecule, lang)!}** (\`${molecule.smiles}\`)`;
 
 /** `(171.0 ± 1.2; n = 40)`: what a prediction is worth. */
-const prediction = ({ predicted, sd, observations }: AssignedSignal, technique: SpectrumType) =>
-  `(${formatPosition(technique, predicted)} ± ` +
-  `${formatPosition(technique, sd)}${observations > 0 ? `; n = ${formatTotal(observations)}` : ''})`;
+function prediction(
+  { predicted, sd, observations }: AssignedSignal,
+  technique: SpectrumType,
+  writing: Writing,
+): string {
+  const figure = (value: number) => withDecimalSign(formatPosition(technique, value), writing.lang);
+  const cases = observations > 0 ? `; n = ${groupedNumber(observations, writing.lang)}` : '';
+  return `(${figure(predicted)} ± ${figure(sd)}${cases})`;
+}
 
-const writeCarbons = (signals: readonly AssignedSignal[], { catalogue }: Writing): string =>
-  signals
-    .map(
-      (signal) =>
-        `**${formatPosition('C13NMR', signal.observed)}** ` +
-        `${catalogue.environments[signal.environment]}, ${signal.atoms} ` +
-        `${prediction(signal, 'C13NMR')}`,
-    )
-    .join('; ');
-
-const writeProtons = (signals: readonly AssignedSignal[], { catalogue }: Writing): string =>
+const writeCarbons = (signals: readonly AssignedSignal[], writing: Writing): string =>
   signals
     .map((signal) => {
-      const { environment, atoms, protons = 0 } = signal;
-      return (
-        `${catalogue.environments[environment]}, ` +
-        `${atoms}${protons > 0 ? `, ${protons}H` : ''} ${prediction(signal, 'H1NMR')}`
-      );
+      const observed = at('C13NMR')(signal.observed, writing);
+      const environment = writing.catalogue.environments[signal.environment];
+      return `**${observed}** ${environment}, ${signal.atoms} ${prediction(signal, 'C13NMR', writing)}`;
     })
     .join('; ');
 
+const writeProtons = (signals: readonly AssignedSignal[], writing: Writing): string =>
+  signals
+    .map((signal) => {
+      const { protons = 0 } = signal;
+      const environment = writing.catalogue.environments[signal.environment];
+      const hydrogens = protons > 0 ? `, ${protons}H` : '';
+      return `${environment}, ${signal.atoms}${hydrogens} ${prediction(signal, 'H1NMR', writing)}`;
+    })
+    .join('; ');
+
+/** A coupling constant, Hz: one decimal, as journals print it. */
+const hertz = (value: number, { lang }: Writing): string => withDecimalSign(value.toFixed(1), lang);
+
 /** A ¹H signal as the literature writes it after its shift: `t, *J* = 7.1 Hz, 3H`. */
-const writeSignal = ({ mult, j_hz, int }: WrittenSignal): string =>
-  [
+function writeSignal({ mult, j_hz, int }: WrittenSignal, writing: Writing): string {
+  const couplings = (j_hz ?? []).map((value) => hertz(value, writing));
+  return [
     mult?.replace('br-', 'br ') ?? '',
-    j_hz && j_hz.length > 0 ? `*J* = ${j_hz.map(formatNumber).join(', ')} Hz` : '',
-    int === undefined ? '' : `${Number(int.toFixed(2))}H`,
+    couplings.length > 0 ? `*J* = ${listFigures(couplings)} Hz` : '',
+    int === undefined ? '' : `${withDecimalSign(String(Number(int.toFixed(2))), writing.lang)}H`,
   ]
     .filter(Boolean)
     .join(', ');
-
-/** Whole percent, neither a certainty nor an impossibility: no evidence of these kinds is a proof. */
-const writeShare = (share: number): string =>
-  share < 0.01 ? '< 1' : share > 0.99 ? '> 99' : String(Math.round(share * 100));
+}
 
 /** A number as it was typed. */
-const typed = (value: number): string => printedNumber(value);
+const typed = (value: number, { lang }: Writing): string =>
+  withDecimalSign(printedNumber(value), lang);
+const exactMass = (mass: number, { lang }: Writing): string =>
+  withDecimalSign(printedNumber(mass, 4), lang);
 const asItIs = (text: string): string => text;
 
 /** How a value of each type is written; a type without a writer does not compile. */
 export const VALUE_WRITERS = {
   count: (count: number) => (Number.isInteger(count) ? count : Number(count.toFixed(1))),
-  total: formatTotal,
-  number: formatNumber,
+  total: (total: number, { lang }: Writing) => groupedNumber(total, lang),
+  number: (value: number, { lang }: Writing) => formatNumber(value, lang),
   words: asItIs,
-  share: writeShare,
-  percent: typed,
-  numbers: (values: readonly number[]) => values.join(', '),
-  position: (value: number, { technique }: Writing) => writePosition(technique, value),
-  positions: (values: readonly number[], { technique }: Writing) =>
-    values.map((value) => writePosition(technique, value)).join(', '),
+  share: (share: number, { lang }: Writing) => sharePhrase(share, lang),
+  percent: (percent: number, writing: Writing) => PERCENT[writing.lang](typed(percent, writing)),
+  numbers: (values: readonly number[], writing: Writing) =>
+    listFigures(values.map((value) => typed(value, writing))),
+  position: writePosition,
+  positions: (values: readonly number[], writing: Writing) =>
+    listFigures(values.map((value) => writePosition(value, writing))),
   'carbon-shift': at('C13NMR'),
   'carbon-shifts': allAt('C13NMR'),
   'proton-shift': at('H1NMR'),
@@ -121,12 +141,12 @@ export const VALUE_WRITERS = {
   wavelengths: allAt('UVVIS'),
   mass: typed,
   masses: allAt('MS'),
-  'exact-mass': (mass: number) => printedNumber(mass, 4),
-  error: formatError,
+  'exact-mass': exactMass,
+  error: (ppm: number, { lang }: Writing) => withDecimalSign(formatError(ppm), lang),
   ion: asItIs,
-  ions: (ions: StatementValueTypes['ions']) =>
-    ions.map(({ ion, mz }) => `${ion} ${printedNumber(mz, 4)}`).join(', '),
-  hertz: formatNumber,
+  ions: (ions: StatementValueTypes['ions'], writing: Writing) =>
+    listFigures(ions.map(({ ion, mz }) => `${ion} ${exactMass(mz, writing)}`)),
+  hertz,
   molecule: shortly,
   formula: asItIs,
   atoms: asItIs,

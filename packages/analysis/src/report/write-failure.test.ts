@@ -10,7 +10,7 @@ function rejected(formula: string): FormulaRejected {
 }
 
 test.each([
-  ['C6H6O)', 'en', 'A parenthesis has no partner.\nC6H6O)\n     ^'],
+  ['C6H6O)', 'en', 'Unmatched parenthesis.\nC6H6O)\n     ^'],
   ['C2H99', 'en', '99 hydrogens: these atoms can carry at most 6.\nC2H99\n  ^^^'],
 ] as const)('%s in %s', (formula, lang, text) => {
   expect(writeFailure(rejected(formula), lang)).toBe(text);

@@ -234,13 +234,38 @@ function isHinderedTo(molecule: Molecule, atom: number): boolean {
 }
 
 /**
+ * Whether aromatic atoms are alike because their ring turns about its bond, or because it is a
+ * mirror plane's: all in one ring system with no two stereogenic atoms. Those of two aryl groups
+ * are not, nor those of a furan fused to a ring of several stereocentres.
+ */
+function turnsAbout(molecule: Molecule, atoms: readonly number[]): boolean {
+  const [first] = atoms;
+  if (molecule.perception.aromatic[first] === 0) return false;
+  const system = ringSystemOf(molecule, first);
+  if (atoms.some((atom) => !system.has(atom))) return false;
+  let stereogenic = 0;
+  for (const atom of system)
+    if (isStereogenic(molecule, atom) || marksFaces(molecule, atom)) stereogenic++;
+  return stereogenic < 2;
+}
+
+/** The atoms that ring bonds connect with an atom. */
+function ringSystemOf({ graph, perception }: Molecule, atom: number): Set<number> {
+  const system = new Set([atom]);
+  for (const at of system)
+    for (let slot = at * MAX_DEGREE, end = slot + graph.degree[at]; slot < end; slot++)
+      if (perception.ringBond[slot] === 1) system.add(graph.neighbours[slot]);
+  return system;
+}
+
+/**
  * Whether groups alike by connectivity, or the hydrogens of one CH2, may give signals of their own:
  * a stereogenic atom somewhere, or twins on an
  * unsymmetric double bond or next to a bond that turns slowly, one bond away or two. A prochiral
  * centre sets apart the hydrogens of a CH2 in one of its branches, and
  * twins within a branch (2-propyl acetals), but not the branches themselves (the methyl groups of
  * cumene): these are mirror images. Not the paired positions of
- * an aromatic ring: it turns about its bond. `of`: signals of the atoms themselves, or of their
+ * an aromatic ring that turns about its bond (`turnsAbout`). `of`: signals of the atoms themselves, or of their
  * hydrogens.
  */
 export function mayDiffer(
@@ -249,7 +274,7 @@ export function mayDiffer(
   of: 'atoms' | 'hydrogens',
   { distance, prochiral } = causesOf(molecule),
 ): boolean {
-  if (atoms.some((atom) => molecule.perception.aromatic[atom] === 1)) return false;
+  if (turnsAbout(molecule, atoms)) return false;
   if (atoms.some((atom) => distance[atom] !== NONE)) return true;
   const fewest = of === 'hydrogens' && molecule.graph.hydrogens[atoms[0]] === 2 ? 1 : 2;
   if (

@@ -93,7 +93,7 @@ export const testMode: Readonly<Record<Language, TestModeWords>> = {
     },
   },
   es: {
-    banner: 'Modo de prueba: no se cobra en ninguna tarjeta',
+    banner: 'Modo de prueba: no se hace ningún cargo',
     explain:
       'Este servidor no tiene configurado un proveedor de pagos. Los planes cambian como lo ' +
       'harían en realidad, pero nadie paga.',
@@ -141,7 +141,7 @@ export const testMode: Readonly<Record<Language, TestModeWords>> = {
     },
   },
   eu: {
-    banner: 'Proba modua: ez da txartelik kobratzen',
+    banner: 'Proba modua: txartelean ez da ezer kobratzen',
     explain:
       'Zerbitzari honek ez du ordainketa-hornitzailerik konfiguratuta. Planak benetan bezala ' +
       'aldatzen dira, baina inork ez du ordaintzen.',

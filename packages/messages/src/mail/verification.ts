@@ -30,7 +30,7 @@ export const verificationMail: Readonly<
     ignore: 'Si no has creado una cuenta, puedes ignorar este mensaje.',
   }),
   eu: ({ name, minutes }) => ({
-    subject: 'Zure Elucida egiaztapen-kodea',
+    subject: 'Elucidaren egiaztapen-kodea',
     greeting: `Kaixo, ${name}:`,
     lead: 'Hau da zure helbide elektronikoa Elucidan egiaztatzeko kodea:',
     validity: `${minutes} minutuz balio du. Idatzi zure kontuaren orrian.`,

@@ -15,14 +15,14 @@ export const reportPdf = {
   notes: 'Notes',
   unnamed: 'Molecule without a name',
   verdict: 'Verdict',
-  noConfidence: 'The result states no confidence.',
+  noConfidence: 'The result gives no confidence.',
   experimental: 'Experimental data',
-  noSpectra: 'The result holds no spectra.',
+  noSpectra: 'The result contains no spectra.',
   noPeaks: '{{technique}}: no peaks.',
   morePeaks: '… and {{count}} more peaks.',
   fromImage:
     'Read from images: {{techniques}}. Check couplings and integrals against the spectra ' +
-    'before you print them elsewhere.',
+    'before publishing.',
   spectra: 'Spectra',
   plotNote:
     'Upwards, solid: observed. Downwards, dashed: what the first candidate predicts; the bar ' +
@@ -49,7 +49,7 @@ export const reportPdf = {
   candidates: 'Candidates',
   method: 'Method and limits',
   computed:
-    'This report was computed. The confidence is the share of right answers among comparable ' +
+    'This report was generated automatically. The confidence is the share of right answers among comparable ' +
     'cases, not a proof; compare with an authentic sample before you publish.',
   text: 'Text of the analysis',
   images: 'Submitted images',

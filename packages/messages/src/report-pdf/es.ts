@@ -47,7 +47,7 @@ export const reportPdf: ReportPdfTexts = {
   candidates: 'Candidatos',
   method: 'Método y límites',
   computed:
-    'Este informe se ha calculado. La confianza es la proporción de respuestas correctas en ' +
+    'Este informe se ha generado automáticamente. La confianza es la proporción de respuestas correctas en ' +
     'casos comparables, no una prueba; compara con una muestra auténtica antes de publicar.',
   text: 'Texto del análisis',
   images: 'Imágenes enviadas',

@@ -40,7 +40,7 @@ export const reportPdf: ReportPdfTexts = {
     environment: 'Mota',
     predicted: 'Iragarria',
     cases: 'Kasuak',
-    agreement: 'Adostasuna',
+    agreement: 'Bat-etortzea',
   },
   unassigned: 'azaldu gabe',
   moreRows: '… eta beste {{count}} lerro.',
@@ -48,12 +48,12 @@ export const reportPdf: ReportPdfTexts = {
   candidates: 'Hautagaiak',
   method: 'Metodoa eta mugak',
   computed:
-    'Txosten hau kalkulatua da. Konfiantza kasu konparagarrietako erantzun zuzenen ' +
+    'Txosten hau automatikoki sortu da. Konfiantza kasu konparagarrietako erantzun zuzenen ' +
     'proportzioa da, ez froga bat; alderatu lagin autentiko batekin argitaratu aurretik.',
   text: 'Analisiaren testua',
   images: 'Bidalitako irudiak',
   imageAlt: 'Bidalitako irudia: {{index}}/{{total}}',
   structureAlt: 'Egitura: {{name}}, SMILES {{smiles}}, atomoak zenbakituta',
   alternativeAlt: 'Egitura: {{name}}, SMILES {{smiles}}',
-  page: '{{page}}/{{pages}}. orrialdea',
+  page: 'Orrialdea: {{page}}/{{pages}}',
 };

@@ -1,7 +1,7 @@
 export const headingsEn = {
   facts: 'Formula and notation',
   reasoning: 'Why',
-  against: 'What speaks against it',
+  against: 'Evidence against',
   open: 'Open points',
   unexplained: 'Peaks that the molecule does not explain',
   rivals: 'Runners-up',
@@ -41,7 +41,7 @@ export const processesEn = {
   'hydrogen-cyanide-loss': 'loss of HCN',
   'hydrogen-atom-loss': 'loss of a hydrogen atom',
   'formyl-loss': 'loss of CHO',
-  'nitro-loss': 'loss from the nitro group',
+  'nitro-loss': 'loss of O, NO, NO₂ or HNO₂ from the nitro group',
   'characteristic-ion': 'characteristic ion',
   'second-step': 'second fragmentation step',
   'ring-cut': 'cleavage of the ring',

@@ -13,9 +13,14 @@ export type NamesOf<Table, Type> = {
 }[keyof Table] &
   string;
 
+/** Types of several figures: sentences inflect by how many there are. */
+type ListType =
+  'positions' | 'carbon-shifts' | 'proton-shifts' | 'wavenumbers' | 'wavelengths' | 'masses';
+
 /**
  * Declared values as a sentence takes them; a molecule comes by its name, and as `full…` with its
- * SMILES.
+ * SMILES; a position also as `…Place` with its unit, a list of figures also as `…Count` with their
+ * number.
  */
 export type TextsOf<Table> = {
   readonly [Name in Exclude<keyof Table, OptionalNames<Table>>]: GivenFor<Table[Name]>;
@@ -23,6 +28,10 @@ export type TextsOf<Table> = {
   readonly [Name in OptionalNames<Table>]?: GivenFor<PlainType<Table[Name]>>;
 } & {
   readonly [Name in NamesOf<Table, 'molecule'> as `full${Capitalize<Name>}`]: string;
+} & {
+  readonly [Name in NamesOf<Table, 'position' | 'positions'> as `${Name}Place`]: string;
+} & {
+  readonly [Name in NamesOf<Table, ListType> as `${Name}Count`]: number;
 };
 
 /**

@@ -13,22 +13,27 @@ const apart = (v: { readonly others?: number }): string =>
 const fragments = (v: { readonly present?: string; readonly absent?: string }): string =>
   [v.present && `con ${v.present}`, v.absent && `sin ${v.absent}`].filter(Boolean).join(' y ');
 
+/** A vibration with its article: `la tensión C=O`, `el par de tensiones N–H`. */
+const the = (vibration: string): string => (/^par /.test(vibration) ? 'el ' : 'la ') + vibration;
+/** `de la tensión C=O`. */
+const of = (vibration: string): string => (/^par /.test(vibration) ? 'del ' : 'de la ') + vibration;
+
 export const sentencesEs: Sentences = {
   answer: (v) =>
-    `${v.fullMolecule} es la molécula que mejor explica estos espectros. Confianza: ${v.percent} %. ${v.level}`,
+    `La molécula que mejor explica estos espectros: ${v.fullMolecule}. Confianza: ${v.percent}. ${v.level}`,
   'only-isomer': (v) => `${v.formula} solo admite una molécula plausible: ${v.fullMolecule}.`,
-  'runner-up': (v) => `El segundo candidato es ${v.rival} (${v.percent} %).`,
+  'runner-up': (v) => `Segundo candidato: ${v.rival} (${v.percent}).`,
   'runner-up-tautomer': (v) =>
-    `El segundo candidato, ${v.rival} (${v.percent} %), es un tautómero del primero. La RMN ` +
-    `los ve como una sola sustancia, que reúne un ${v.together} % en total.`,
+    `El segundo candidato (${v.rival}, ${v.percent}) es un tautómero del primero. La RMN no los ` +
+    `distingue; juntos suman ${v.together}.`,
   'inconclusive-no-spectra': (v) =>
     `Una fórmula por sí sola no identifica una molécula: ${v.formula} tiene varios isómeros ` +
     'y no hay ningún espectro con que elegir.',
   'inconclusive-ambiguous': () =>
     'No estamos seguros: más de un isómero encaja casi igual de bien con estos espectros.',
   'inconclusive-tied': (v) =>
-    `Estos espectros no permiten distinguir ${v.fullMolecule} de ${v.fullRival}: ambos ` +
-    `explican todos los picos igual de bien, con un ${v.percent} % cada uno.`,
+    `Estos espectros no permiten distinguir dos candidatos, ${v.fullMolecule} y ${v.fullRival}: ambos ` +
+    `explican todos los picos igual de bien (${v.percent} cada uno).`,
   'inconclusive-poor-fit': () =>
     'Ningún isómero de esta fórmula explica bastante bien estos espectros. Comprueba que la ' +
     'fórmula y los espectros son de la misma sustancia.',
@@ -47,13 +52,14 @@ export const sentencesEs: Sentences = {
     `Ningún isómero de ${v.formula} explica los espectros de RMN: o los espectros o la ` +
     'fórmula son de otra sustancia, quizá un reactivo o un subproducto. El orden de los ' +
     'candidatos lo han decidido los demás espectros, y la RMN ha contado poco.',
-  'best-so-far': (v) => `El mejor candidato por ahora es ${v.fullMolecule}, con un ${v.percent} %.`,
+  'best-so-far': (v) => `El mejor candidato por ahora: ${v.fullMolecule} (${v.percent}).`,
   'order-by-plausibility': () =>
-    'Los candidatos figuran según lo habituales que son tales estructuras, lo que no prueba nada a favor de ninguno.',
+    'Los candidatos figuran según lo habituales que son tales estructuras, lo que no prueba nada a ' +
+    'favor de ninguno.',
   'none-of-these': (v) =>
-    `La probabilidad de que no sea ninguno de los candidatos de la lista es de un ${v.percent} %, aproximadamente.`,
+    `Probabilidad estimada de que no sea ninguno de los candidatos de la lista: ${v.percent}.`,
   'asked-structure': (v) =>
-    `La estructura por la que preguntas, ${v.molecule}, ocupa el puesto ${v.rank}, con un ${v.percent} %.`,
+    `La estructura por la que preguntas, ${v.molecule}, ocupa el puesto ${v.rank}. Probabilidad: ${v.percent}.`,
   'formula-unsaturation': (v) =>
     `${v.formula} tiene ${v.unsaturation} ` +
     `${plural(v.unsaturation, { one: 'insaturación', other: 'insaturaciones' })} (anillos ` +
@@ -73,21 +79,27 @@ export const sentencesEs: Sentences = {
     'Entre paréntesis: el desplazamiento predicho ± una desviación típica (ppm) y n, el ' +
     'número de desplazamientos medidos con el mismo entorno.',
   'carbon-signals-fit': (v) =>
-    `El espectro tiene ${v.signals} ` +
-    `${plural(v.signals, { one: 'señal', other: 'señales' })}${apart(v)} para ${v.carbons} ` +
-    'carbonos, tantas como carbonos distintos tiene esta molécula: los demás son ' +
-    'equivalentes por simetría.',
+    plural(v.signals, {
+      one:
+        `El espectro tiene una señal${apart(v)} para ${v.carbons} carbonos: en esta molécula todos son ` +
+        'equivalentes por simetría.',
+      other:
+        `El espectro tiene ${v.signals} señales${apart(v)} para ${v.carbons} carbonos, tantas como ` +
+        'carbonos distintos tiene esta molécula: los demás son equivalentes por simetría.',
+    }),
   'carbon-signals-fit-all': (v) =>
     plural(v.signals, {
       one: `El espectro tiene una señal${apart(v)}, y esta molécula, un carbono.`,
       other: `El espectro tiene ${v.signals} señales${apart(v)}, una por cada carbono de esta molécula.`,
     }),
   'carbon-signal': (v) => `${v.signals}.`,
-  'carbon-carbonyl': (v) => `A campo bajo, sobre todo carbonos carbonílicos: ${v.signals}.`,
-  'carbon-sp2': (v) => `Región aromática y olefínica, sobre todo carbonos sp²: ${v.signals}.`,
+  'carbon-carbonyl': (v) =>
+    `Por encima de 160 ppm, sobre todo carbonos carbonílicos: ${v.signals}.`,
+  'carbon-sp2': (v) =>
+    `De 95 a 160 ppm, sobre todo carbonos aromáticos y olefínicos: ${v.signals}.`,
   'carbon-hetero': (v) =>
-    `Región media, sobre todo carbonos unidos a oxígeno o nitrógeno: ${v.signals}.`,
-  'carbon-alkyl': (v) => `A campo alto, sobre todo carbonos alquílicos: ${v.signals}.`,
+    `De 48 a 95 ppm, sobre todo carbonos unidos a oxígeno o nitrógeno: ${v.signals}.`,
+  'carbon-alkyl': (v) => `Por debajo de 48 ppm, sobre todo carbonos alifáticos: ${v.signals}.`,
   'carbon-vague': (v) =>
     `Unas predicciones tan inciertas (${v.positions}) concuerdan casi con cualquier cosa: ` +
     'estas asignaciones prueban poco.',
@@ -113,7 +125,7 @@ export const sentencesEs: Sentences = {
     `Las integrales a ${v.positions} (${v.integrals}) guardan proporciones enteras entre sí, ` +
     'pero no con el resto: la muestra puede ser una mezcla.',
   'carbon-weakest': (v) =>
-    `La concordancia menos buena en ¹³C es ${v.observed}, donde se predice ${v.environment} ` +
+    `La peor concordancia en ¹³C está a ${v.observed} ppm, donde se predice ${v.environment} ` +
     `(${v.atoms}) a ${v.predicted} ± ${v.sd}.`,
   'integrals-all': (v) =>
     plural(v.hydrogens, {
@@ -121,14 +133,16 @@ export const sentencesEs: Sentences = {
       other: `Las integrales dan cuenta de los ${v.hydrogens} hidrógenos.`,
     }),
   'integrals-exchangeable': (v) =>
-    `Las integrales dan cuenta de ${v.protons} de los ${v.hydrogens} hidrógenos; los que ` +
-    `faltan (${v.missing}) son intercambiables (OH, NH o SH).`,
+    `Las integrales dan cuenta de ${v.protons} de los ${v.hydrogens} hidrógenos; ` +
+    plural(v.missing, {
+      one: 'el que falta es intercambiable (OH, NH o SH).',
+      other: `los ${v.missing} que faltan son intercambiables (OH, NH o SH).`,
+    }),
   'proton-signal': (v) =>
     `**${v.observed}**${where(v.written, (written) => ` (${written})`)}: ${v.signals}.`,
   'exchangeable-signal': (v) =>
-    `**${v.observed}**${where(v.written, (written) => ` (${written})`)}: ${v.signals}. Estos ` +
-    'hidrógenos se mueven con el disolvente y la concentración, así que el desplazamiento ' +
-    'prueba poco.',
+    `**${v.observed}**${where(v.written, (written) => ` (${written})`)}: ${v.signals}. La ` +
+    'posición de estas señales varía con el disolvente y la concentración, así que prueba poco.',
   'exchangeable-hidden': (v) =>
     `Los hidrógenos intercambiables de ${v.atoms} no tienen señal propia; lo explica el intercambio.`,
   'exchangeable-deuterated': (v) =>
@@ -138,7 +152,7 @@ export const sentencesEs: Sentences = {
     'estereoquímica o una rotación lenta.',
   'proton-not-listed': (v) =>
     `La lista tiene menos hidrógenos que la fórmula; aquí faltan ${v.protons}H de ` +
-    `${v.environment} (${v.atoms}), que se esperan hacia ${v.predicted} ± ${v.sd}.`,
+    `${v.environment} (${v.atoms}), que se esperan en torno a ${v.predicted} ± ${v.sd} ppm.`,
   'splitting-none': () => 'No hay hidrógenos en carbonos vecinos; de ahí el singlete.',
   'splitting-equivalent': () =>
     'Los hidrógenos del átomo vecino son equivalentes a este, y los hidrógenos equivalentes ' +
@@ -151,7 +165,7 @@ export const sentencesEs: Sentences = {
   'splitting-multiplet': (v) =>
     `El acoplamiento con vecinos distintos (en ${v.neighbourAtoms}) explica el multiplete.`,
   'coupling-shared': (v) =>
-    `Su *J* de ${v.coupling} Hz reaparece en ${v.other}: ${v.atoms} y ${v.otherAtoms} son vecinos.`,
+    `La misma *J* (${v.coupling} Hz) aparece en ${v.other} ppm: ${v.atoms} y ${v.otherAtoms} son vecinos.`,
   'coupling-ortho': (v) => `*J* = ${v.coupling} Hz es un acoplamiento orto.`,
   'coupling-trans': (v) =>
     `*J* = ${v.coupling} Hz es un acoplamiento trans a través del doble enlace.`,
@@ -160,14 +174,14 @@ export const sentencesEs: Sentences = {
     `${v.observed} y ${v.other}, dos dobletes de dos hidrógenos cada uno, son el patrón de ` +
     'un anillo para-disustituido.',
   'proton-weakest': (v) =>
-    `La concordancia menos buena en ¹H es ${v.observed}, donde se predice ${v.environment} ` +
+    `La peor concordancia en ¹H está a ${v.observed} ppm, donde se predice ${v.environment} ` +
     `(${v.atoms}) a ${v.predicted} ± ${v.sd}.`,
   'ir-band-found': (v) =>
     `**${v.observed} cm⁻¹**: ${v.vibration}, como corresponde al grupo «${v.group}» (${v.from}–${v.to}).`,
-  'ir-bands-carbon-dioxide': (v) => `${v.positions} cm⁻¹: dióxido de carbono del aire.`,
+  'ir-bands-carbon-dioxide': (v) => `${v.positions} cm⁻¹: CO₂ atmosférico.`,
   'ir-bands-compatible': (v) =>
     `${v.positions} cm⁻¹: ${plural(v.bands, { one: 'compatible', other: 'compatibles' })} ` +
-    `con ${v.vibration} (${v.group}, ${v.from}–${v.to}), sin que eso lo pruebe.`,
+    `con ${the(v.vibration)} (${v.group}, ${v.from}–${v.to}), sin que eso lo pruebe.`,
   'ir-bands-zwitterion': (v) =>
     `${v.positions} cm⁻¹: el zwitterión del aminoácido, como está en el sólido y en agua (–NH₃⁺ y –COO⁻).`,
   'ir-bands-carboxylate': (v) =>
@@ -179,9 +193,10 @@ export const sentencesEs: Sentences = {
     `${v.positions} cm⁻¹: sobretonos y bandas de combinación de un anillo aromático.`,
   'ir-bands-fingerprint': (v) =>
     `${v.positions} cm⁻¹: región de la huella dactilar, que no se interpreta banda a banda.`,
-  'ms-molecular-ion': (v) => `***m/z* ${v.mz}** (${v.relativeIntensity} %): el ion molecular.`,
+  'ms-molecular-ion': (v) => `***m/z* ${v.mz}** (${v.relativeIntensity}): el ion molecular.`,
   'ms-molecular-ion-missing': (v) =>
-    `El ion molecular, *m/z* ${v.mz}, no se ve, como ocurre con muchas moléculas que se fragmentan con facilidad.`,
+    `El ion molecular, *m/z* ${v.mz}, no se ve, como ocurre con muchas moléculas que se fragmentan ` +
+    `con facilidad.`,
   'ms-adduct': (v) => `***m/z* ${v.mz}**: ${v.ion}.`,
   'ms-adduct-exact': (v) => `***m/z* ${v.mz}**: ${v.ion}, calculado ${v.mass} (${v.ppm} ppm).`,
   'ms-adduct-off': (v) =>
@@ -197,34 +212,46 @@ export const sentencesEs: Sentences = {
     `*m/z* ${v.positions}: iones por debajo de la molécula; los fragmentos de la ionización ` +
     'suave no se interpretan uno por uno.',
   'ms-isotope-pattern': (v) =>
-    `M+2, con un ${v.found} % de M, concuerda con la fórmula (${v.expected} %).`,
+    `M+2, con un ${v.found} de M, concuerda con la fórmula (${v.expected}).`,
   'ms-fragment-found': (v) =>
-    `***m/z* ${v.mz}** (${v.relativeIntensity} %, M − ${v.loss}): ` +
+    `***m/z* ${v.mz}** (${v.relativeIntensity}, M − ${v.loss}): ` +
     `${v.process}${where(v.bond, (bond) => `, en el enlace ${bond}`)}.`,
   'ms-ion-of-group': (v) =>
-    `***m/z* ${v.mz}** (${v.relativeIntensity} %, M − ${v.loss}): ion típico del grupo «${v.group}».`,
+    `***m/z* ${v.mz}** (${v.relativeIntensity}, M − ${v.loss}): ion típico del grupo «${v.group}».`,
   'ms-fragments-minor': (v) =>
-    `*m/z* ${v.positions}: otros iones que dan las rupturas de esta molécula.`,
-  'ms-peaks-isotope': (v) => `*m/z* ${v.positions}: isótopos más pesados de iones ya citados.`,
+    `*m/z* ${v.positions}: ` +
+    `${plural(v.positionsCount, { one: 'otro fragmento', other: 'otros fragmentos' })} de esta molécula.`,
+  'ms-peaks-isotope': (v) =>
+    `*m/z* ${v.positions}: ` +
+    plural(v.positionsCount, {
+      one: 'pico isotópico de un ion ya citado.',
+      other: 'picos isotópicos de iones ya citados.',
+    }),
   'ms-peaks-small': (v) =>
-    `*m/z* ${v.positions}: iones pequeños o muy ligeros, que no se interpretan uno a uno.`,
+    `*m/z* ${v.positions}: ` +
+    plural(v.positionsCount, {
+      one: 'ion minoritario o de masa baja, que no se interpreta por separado.',
+      other: 'iones minoritarios o de masa baja, que no se interpretan uno a uno.',
+    }),
   'uv-maximum-found': (v) =>
     `**${v.found} nm**: ${v.chromophore}; las reglas de incrementos lo sitúan en ${v.expected} ± ${v.sd} nm.`,
-  'uv-end-absorption': (v) => `${v.positions} nm: absorción final, que dice poco.`,
+  'uv-end-absorption': (v) => `${v.positions} nm: absorción terminal, sin valor diagnóstico.`,
   'carbon-off': (v) =>
-    `¹³C ${v.observed} queda lejos de lo que se espera de ${v.environment} (${v.atoms}): ${v.predicted} ± ${v.sd}.`,
+    `¹³C ${v.observed} ppm queda lejos de lo que se espera de ${v.environment} (${v.atoms}): ` +
+    `${v.predicted} ± ${v.sd}.`,
   'carbon-missing': (v) =>
-    `${v.environment} (${v.atoms}) debería dar una señal de ¹³C hacia ${v.predicted} ± ${v.sd}, y no queda ninguna.`,
+    `${v.environment} (${v.atoms}) debería dar una señal de ¹³C en torno a ${v.predicted} ± ${v.sd} ` +
+    `ppm, y no queda ninguna.`,
   'carbon-signals-against': (v) =>
     `Carbonos distintos en esta molécula: ${v.classes}; señales en el espectro de ¹³C: ` +
     `${v.signals}${apart(v)}` +
     `${where(v.coincide, (each) => `. Carbonos distintos tendrían que coincidir (${each})`)}.`,
   'proton-off': (v) =>
-    `¹H ${v.observed} queda lejos de lo que se espera de los hidrógenos de ${v.environment} ` +
+    `¹H ${v.observed} ppm queda lejos de lo que se espera de los hidrógenos de ${v.environment} ` +
     `(${v.atoms}): ${v.predicted} ± ${v.sd}.`,
   'proton-missing': (v) =>
     `Ninguna señal de ¹H deja sitio para ${v.protons}H de ${v.environment} (${v.atoms}), que ` +
-    `se esperan hacia ${v.predicted} ± ${v.sd}.`,
+    `se esperan en torno a ${v.predicted} ± ${v.sd} ppm.`,
   'splitting-misfit': (v) =>
     `¹H ${v.observed} es un ${v.observedPattern}, el patrón de ` +
     `${plural(v.seen, { zero: 'ningún vecino', one: 'un vecino', other: `${v.seen} vecinos` })}; ` +
@@ -237,15 +264,16 @@ export const sentencesEs: Sentences = {
         : `como mucho ${v.most} ${plural(v.most, { one: 'puede', other: 'pueden' })} desdoblar ` +
           `${v.atoms}.`),
   'couplings-misfit': (v) =>
-    `La constante de acoplamiento de ${v.constant} Hz en ¹H ${v.observed} no tiene pareja ` +
+    `La constante de acoplamiento de ${v.constant} Hz en ¹H ${v.observed} ppm no tiene pareja ` +
     `entre los vecinos de ${v.atoms}.`,
   'tautomers-average': () =>
-    'El hidrógeno que pasa de un nitrógeno a otro haría equivalentes, por parejas, algunos de estos carbonos.',
+    'El hidrógeno que pasa de un nitrógeno a otro haría equivalentes, por parejas, algunos de estos ' +
+    'carbonos.',
   'ir-band-missing': (v) =>
-    `No hay banda de IR en ${v.from}–${v.to} cm⁻¹, donde el grupo «${v.group}» debería ` +
-    `mostrar su ${v.vibration}${where(v.near, (near) => `; la más cercana está a ${near}`)}.`,
+    `No hay banda de IR entre ${v.from} y ${v.to} cm⁻¹, donde el grupo «${v.group}» debería ` +
+    `mostrar su ${v.vibration}${where(v.near, (near) => `; la más cercana está a ${near} cm⁻¹`)}.`,
   'ir-band-foreign': (v) =>
-    `IR ${v.observed} cm⁻¹ tiene el aspecto de ${v.vibration} (${v.from}–${v.to}), y esta ` +
+    `IR ${v.observed} cm⁻¹ tiene el aspecto ${of(v.vibration)} (${v.from}–${v.to}), y esta ` +
     'molécula no tiene ningún grupo que lo explique.',
   'ir-band-lowered': (v) =>
     `La tensión C=O a ${v.observed} cm⁻¹ queda por debajo del intervalo habitual de este ` +
@@ -256,22 +284,22 @@ export const sentencesEs: Sentences = {
     `grupo: ${v.group} (${v.from}–${v.to}); tendrían que subirla la fase gas, un anillo ` +
     'tensionado o grupos vecinos que retiren electrones.',
   'ms-isotope-mismatch': (v) =>
-    `M+2, con un ${v.found} % de M, no concuerda con la fórmula (${v.expected} %).`,
+    `M+2, con un ${v.found} de M, no concuerda con la fórmula (${v.expected}).`,
   'ms-fragment-missing': (v) =>
     `No hay pico de EM en *m/z* ${v.mz} (M − ${v.loss}), que debería aparecer por ${v.process}.`,
   'ms-fragment-foreign': (v) =>
-    `EM *m/z* ${v.mz} (${v.relativeIntensity} %, M − ${v.loss}) no se explica por ninguna ` +
+    `EM *m/z* ${v.mz} (${v.relativeIntensity}, M − ${v.loss}) no se explica por ninguna ` +
     'ruptura sencilla de esta molécula.',
   'uv-maximum-missing': (v) =>
     `Las reglas de incrementos sitúan un máximo en ${v.expected} nm (${v.chromophore}), y no lo hay.`,
   'uv-maximum-foreign': (v) =>
     `UV-Vis ${v.found} nm: no se espera que ningún cromóforo de esta molécula absorba ahí.`,
   'shift-fits-other': (v) =>
-    `El pico de ${v.technique} en ${v.observed} encaja mejor con ${v.fullRival}: allí se ` +
+    `El pico de ${v.technique} en ${v.observedPlace} encaja mejor con ${v.fullRival}: allí se ` +
     `predice en ${v.rivalPredicted} ± ${v.rivalSd}, y aquí en ${v.predicted} ± ${v.sd} para ` +
     `${v.environment} (${v.atoms}).`,
   'peak-fits-other': (v) =>
-    `El pico de ${v.technique} en ${v.observed} no tiene sitio en esta molécula y debería ` +
+    `El pico de ${v.technique} en ${v.observedPlace} no tiene sitio en esta molécula y debería ` +
     `venir de otra sustancia; ${v.fullRival} lo explica (${v.rivalPredicted} ± ${v.rivalSd}).`,
   'splitting-fits-other': (v) =>
     `El ${v.observedPattern} de ¹H ${v.observed} encaja mejor con ${v.fullRival}: allí los ` +
@@ -283,47 +311,50 @@ export const sentencesEs: Sentences = {
     'Ninguna señal la contradice por sí sola, pero en conjunto concuerdan peor de lo que ' +
     'deberían con la molécula correcta.',
   'nothing-decisive-against': () =>
-    'Nada habla a favor de otro candidato. Lo que encaja mal figura entre los puntos abiertos.',
+    'Nada favorece a otro candidato. Lo que encaja mal figura entre los puntos abiertos.',
   'open-points': () =>
     'Ningún otro candidato explica mejor estos puntos, así que aquí no deciden nada: la ' +
     'lista puede estar incompleta, un valor mal escrito o una predicción equivocada.',
   'unexplained-peak': (v) =>
-    `${v.technique} ${v.observed}: ningún átomo ni grupo de esta molécula lo explica.`,
+    `${v.technique} ${v.observedPlace}: ningún átomo ni grupo de esta molécula lo explica.`,
   'unexplained-protons': (v) =>
-    `${v.technique} ${v.observed}: ${v.protons}H de esta señal no corresponden a ningún hidrógeno de esta molécula.`,
+    `${v.technique} ${v.observedPlace}: ${v.protons}H de esta señal no ` +
+    `${Number(v.protons) === 1 ? 'corresponde' : 'corresponden'} a ningún hidrógeno de esta molécula.`,
   'other-solvent': (v) =>
-    `${v.technique} ${v.positions}: se asigna al disolvente, ${v.solvent} (${v.places}).`,
+    `${v.technique} ${v.positionsPlace}: se asigna al disolvente, ${v.solvent} (${v.places}).`,
   'other-water': (v) =>
-    `${v.technique} ${v.positions}: se asigna al agua en ${v.solvent} (cerca de ` +
+    `${v.technique} ${v.positionsPlace}: se asigna al agua en ${v.solvent} (cerca de ` +
     `${v.places}), cuya posición cambia con la concentración y la temperatura.`,
   'other-reference': (v) =>
-    `${v.technique} ${v.positions}: se asigna a la referencia, TMS, a 0 ppm.`,
+    `${v.technique} ${v.positionsPlace}: se asigna a la referencia, TMS, a 0 ppm.`,
   'other-impurity': (v) =>
-    `${v.technique} ${v.positions}: se asigna a un resto de ${v.impurity} en la muestra (en ` +
+    `${v.technique} ${v.positionsPlace}: se asigna a un resto de ${v.impurity} en la muestra (en ` +
     `${v.solvent}: ${v.places}).`,
   'other-small': (v) =>
-    `${v.technique} ${v.positions}: integral demasiado pequeña para un hidrógeno de esta ` +
+    `${v.technique} ${v.positionsPlace}: integral demasiado pequeña para un hidrógeno de esta ` +
     'molécula, por lo que se atribuye a una impureza.',
   'carbon-split': (v) =>
-    `${v.technique} ${v.positions}: junto con la línea asignada a ${v.places}, un solo ` +
+    `${v.technique} ${v.positionsPlace}: junto con la línea asignada a ${v.places}, un solo ` +
     `carbono desdoblado por ${v.nucleus} (*J* = ${v.constant} Hz).`,
   'slow-form-enol': (v) =>
-    `${v.technique} ${v.positions}: la forma enólica, que está en equilibrio lento con ella y da señales propias.`,
+    `${v.technique} ${v.positionsPlace}: la forma enólica, que está en equilibrio lento con ella y ` +
+    `da señales propias.`,
   'slow-form-keto': (v) =>
-    `${v.technique} ${v.positions}: la forma cetónica, que está en equilibrio lento con ella y da señales propias.`,
+    `${v.technique} ${v.positionsPlace}: la forma cetónica, que está en equilibrio lento con ella y ` +
+    `da señales propias.`,
   'ammonium-hydrogens': (v) =>
-    `${v.technique} ${v.positions}: los hidrógenos del nitrógeno protonado de esta sal, ` +
-    'cuyas señales se mueven con el disolvente y la concentración.',
-  'unexplained-told-above': () => 'Los ya citados arriba.',
+    `${v.technique} ${v.positionsPlace}: los hidrógenos del nitrógeno protonado de esta sal, ` +
+    'cuyas señales varían con el disolvente y la concentración.',
+  'unexplained-told-above': () => 'Solo los citados más arriba.',
   'nothing-unexplained': () => 'Ninguno: todos los picos están asignados o citados más arriba.',
-  rival: (v) => `${v.fullRival}, ${v.percent} %.`,
-  'rival-tied': (v) => `${v.fullRival}, ${v.percent} %, empatado con el primero.`,
+  rival: (v) => `${v.fullRival}, ${v.percent}.`,
+  'rival-tied': (v) => `${v.fullRival}, ${v.percent}, empatado con el primero.`,
   'rival-told-apart': (v) =>
-    `Los distingue el pico de ${v.technique} en ${v.observed}: el primero predice ` +
-    `${v.predicted} ± ${v.sd}; este, ${v.rivalPredicted} ± ${v.rivalSd}.`,
+    `Los distingue el pico de ${v.technique} en ${v.observedPlace}: para el primero se predice en ` +
+    `${v.predicted} ± ${v.sd}; para este, en ${v.rivalPredicted} ± ${v.rivalSd}.`,
   'rival-told-apart-by-absence': (v) =>
-    `No tiene con qué explicar el pico de ${v.technique} en ${v.observed}, que el primero ` +
-    `predice en ${v.predicted} ± ${v.sd}.`,
+    `No tiene con qué explicar el pico de ${v.technique} en ${v.observedPlace}, que para el primero ` +
+    `se predice en ${v.predicted} ± ${v.sd}.`,
   'rival-told-apart-by-count': (v) =>
     `Carbonos distintos en este: ${v.rivalClasses}; señales en el espectro de ¹³C: ${v.signals}.`,
   'rival-told-apart-by-splitting': (v) =>
@@ -332,16 +363,17 @@ export const sentencesEs: Sentences = {
   'rival-told-apart-by-band': (v) =>
     `No tiene ningún grupo «${v.group}» para la banda de IR a ${v.observed} cm⁻¹ (${v.vibration}).`,
   'rival-lacks-band': (v) =>
-    `Su grupo «${v.group}» debería mostrar su ${v.vibration} en ${v.from}–${v.to} cm⁻¹, y no hay banda.`,
+    `Su grupo «${v.group}» debería mostrar su ${v.vibration} entre ${v.from} y ${v.to} cm⁻¹, y no ` +
+    `hay tal banda.`,
   'rival-told-apart-by-fragment': (v) =>
     `No puede dar el ion de *m/z* ${v.mz}, que el primero forma (${v.process}).`,
   'rival-misses-signal': (v) =>
-    `Su ${v.environment} (${v.atoms}) debería dar una señal de ${v.technique} hacia ` +
-    `${v.predicted} ± ${v.sd}, y no queda ninguna.`,
+    `Su ${v.environment} (${v.atoms}) debería dar una señal de ${v.technique} en torno a ` +
+    `${v.predicted} ± ${v.sd} ppm, y no queda ninguna.`,
   'rival-told-apart-by-technique': (v) =>
     v.deviation === undefined
       ? `Ningún pico decide por sí solo; en conjunto, el espectro de ${v.technique} favorece al primero.`
-      : `Ningún pico decide por sí solo; en conjunto, ${v.technique} concuerda mejor con el ` +
+      : `Ningún pico decide por sí solo; en conjunto, el espectro de ${v.technique} concuerda mejor con el ` +
         `primero (desviación media de ${v.deviation} ppm frente a ${v.rivalDeviation} ppm).`,
   'rival-told-apart-by-plausibility': () =>
     'Los espectros encajan casi por igual con ambos; el primero va delante solo porque tales ' +
@@ -353,50 +385,52 @@ export const sentencesEs: Sentences = {
     'orden entre ambas se debe sobre todo a cómo se suelen dibujar estos compuestos.',
   'rival-tautomer-again': () => 'Otro tautómero del primero.',
   'rival-tautomer-minor': () =>
-    'Es un tautómero del primero, en una forma que estos compuestos casi nunca adoptan; la RMN mostraría la habitual.',
+    'Es un tautómero del primero, en una forma que estos compuestos casi nunca adoptan; la RMN ' +
+    'mostraría la habitual.',
   'these-inseparable': (v) =>
     `Estos espectros no distinguen del primero ${v.count} de estos candidatos.`,
   'rival-favoured': (v) =>
-    `A su favor: el pico de ${v.technique} en ${v.observed}, predicho aquí en ` +
-    `${v.rivalPredicted} ± ${v.rivalSd} y en ${v.predicted} ± ${v.sd} por el primero.`,
+    `A su favor: el pico de ${v.technique} en ${v.observedPlace}, que para este se predice en ` +
+    `${v.rivalPredicted} ± ${v.rivalSd} y para el primero en ${v.predicted} ± ${v.sd}.`,
   'no-rival': () => 'Ningún otro isómero se le acerca.',
   'settle-carbon-count': (v) =>
     `Un espectro de ¹³C: ${v.count} ${plural(v.count, { one: 'señal', other: 'señales' })} ` +
-    `para ${v.molecule}, ${v.rivalCount} para ${v.rival}.`,
+    `si es ${v.molecule}, ${v.rivalCount} si es ${v.rival}.`,
   'settle-carbon-shift': (v) =>
-    `Un espectro de ¹³C: una señal hacia ${v.shift} (${place(v.environment, v.atoms)}) para ` +
-    `${v.molecule}; en su lugar, hacia ${v.rivalShift} ` +
-    `(${place(v.otherEnvironment, v.otherAtoms)}) para ${v.rival}.`,
+    `Un espectro de ¹³C: una señal en torno a ${v.shift} ppm (${place(v.environment, v.atoms)}) si es ` +
+    `${v.molecule}; en su lugar, en torno a ${v.rivalShift} ppm ` +
+    `(${place(v.otherEnvironment, v.otherAtoms)}) si es ${v.rival}.`,
   'settle-proton-shift': (v) =>
-    `Un espectro de ¹H: una señal hacia ${v.shift} (${place(v.environment, v.atoms)}) para ` +
-    `${v.molecule}; en su lugar, hacia ${v.rivalShift} ` +
-    `(${place(v.otherEnvironment, v.otherAtoms)}) para ${v.rival}.`,
+    `Un espectro de ¹H: una señal en torno a ${v.shift} ppm (${place(v.environment, v.atoms)}) si es ` +
+    `${v.molecule}; en su lugar, en torno a ${v.rivalShift} ppm ` +
+    `(${place(v.otherEnvironment, v.otherAtoms)}) si es ${v.rival}.`,
   'settle-ir-band': (v) =>
-    `Un espectro de IR: ${v.molecule} debería mostrar ${v.vibration} de su grupo ` +
-    `«${v.group}» en ${v.from}–${v.to} cm⁻¹; ${v.rival} no tiene esa banda.`,
+    `Un espectro de IR: si es ${v.molecule}, ${the(v.vibration)} de su grupo ` +
+    `«${v.group}» entre ${v.from} y ${v.to} cm⁻¹; si es ${v.rival}, ninguna banda ahí.`,
   'settle-ir-position': (v) =>
-    `Un espectro de IR: ${v.vibration} en ${v.from}–${v.to} cm⁻¹ (${v.group}) para ` +
-    `${v.molecule}, en ${v.rivalFrom}–${v.rivalTo} cm⁻¹ (${v.rivalGroup}) para ${v.rival}.`,
+    `Un espectro de IR: ${the(v.vibration)} entre ${v.from} y ${v.to} cm⁻¹ (${v.group}) si es ` +
+    `${v.molecule}; entre ${v.rivalFrom} y ${v.rivalTo} cm⁻¹ (${v.rivalGroup}) si es ${v.rival}.`,
   'settle-ms-fragment': (v) =>
     `Un espectro de masas por impacto electrónico: un ion de *m/z* ${v.mz} (${v.process}), ` +
     `que ${v.molecule} da y ${v.rival} no.`,
   'settle-uv-band': (v) =>
-    `Un espectro de UV-Vis: una banda intensa hacia ${v.shift} nm para ${v.molecule}; ` +
-    `${v.rival} no tiene ningún cromóforo que la dé.`,
+    `Un espectro de UV-Vis: una banda intensa en torno a ${v.shift} nm si es ${v.molecule}; ` +
+    `si es ${v.rival}, ningún cromóforo la da.`,
   'settle-uv-position': (v) =>
-    `Un espectro de UV-Vis: la banda intensa de mayor longitud de onda hacia ${v.shift} nm ` +
-    `para ${v.molecule}, hacia ${v.rivalShift} nm para ${v.rival}.`,
+    `Un espectro de UV-Vis: la banda intensa de mayor longitud de onda, en torno a ${v.shift} nm ` +
+    `si es ${v.molecule} y a ${v.rivalShift} nm si es ${v.rival}.`,
   'settle-dept': (v) =>
-    `DEPT o un HSQC editado: ${v.molecule} tiene ${v.count} ` +
-    `${plural(v.count, { one: 'señal', other: 'señales' })} de ${v.carbonKind}; ${v.rival}, ` +
-    `${v.rivalCount}.`,
+    `DEPT o un HSQC editado: ${v.molecule} ` +
+    `${plural(v.count, { zero: 'no tiene señales', one: 'tiene una señal', other: `tiene ${v.count} señales` })} ` +
+    `de ${v.carbonKind}; ${v.rival} ` +
+    `${plural(v.rivalCount, { zero: 'no tiene ninguna', one: 'tiene una', other: `tiene ${v.rivalCount}` })}.`,
   'settle-hmbc': (v) =>
-    `HMBC: una correlación de ¹H ${v.observed} (${v.environment}, ${v.atoms}) con ¹³C ` +
-    `${v.other} (${v.otherEnvironment}, ${v.otherAtoms}) hablaría a favor de ${v.molecule}; ` +
+    `HMBC: una correlación de ¹H ${v.observed} ppm (${v.environment}, ${v.atoms}) con ¹³C ` +
+    `${v.other} ppm (${v.otherEnvironment}, ${v.otherAtoms}) apoyaría ${v.molecule}; ` +
     `en ${v.rival} están demasiado lejos.`,
   'settle-cosy': (v) =>
-    `COSY: un pico cruzado entre ¹H ${v.observed} y ${v.other} (${v.atoms} y ` +
-    `${v.otherAtoms}) hablaría a favor de ${v.molecule}; en ${v.rival} no son vecinos.`,
+    `COSY: un pico cruzado entre ¹H ${v.observed} y ${v.other} ppm (${v.atoms} y ` +
+    `${v.otherAtoms}) apoyaría ${v.molecule}; en ${v.rival} no son vecinos.`,
   'settle-tautomers': () =>
     'Qué tautómero predomina depende del disolvente y del estado de la muestra: en el ' +
     'sólido, una estructura por rayos X muestra dónde está el hidrógeno; en disolución, los ' +
@@ -415,10 +449,10 @@ export const sentencesEs: Sentences = {
     'No hace falta ninguna otra medida para elegir entre los isómeros comparados.',
   'settle-test-carbon': (v) =>
     `Un espectro de ¹³C pondría a prueba la respuesta: ${v.molecule} debería dar ${v.count} ` +
-    `${plural(v.count, { one: 'señal', other: 'señales' })}, hacia ${v.positions}.`,
+    `${plural(v.count, { one: 'señal', other: 'señales' })}, en torno a ${v.positions} ppm.`,
   'settle-test-proton': (v) =>
     'Un espectro de ¹H pondría a prueba la respuesta: los hidrógenos unidos a carbono de ' +
-    `${v.molecule} deberían aparecer hacia ${v.positions}.`,
+    `${v.molecule} deberían aparecer en torno a ${v.positions} ppm.`,
   'settle-test-formula': () =>
     'Un espectro de masas de alta resolución pondría a prueba la fórmula en la que todo se apoya.',
   'settle-record-again': () =>
@@ -445,22 +479,22 @@ export const sentencesEs: Sentences = {
     `Si el doble enlace es E o Z no forma parte de la respuesta (${v.atoms}), aunque el ` +
     'nombre designe una de las dos formas.',
   'limits-tautomers': () =>
-    'Los tautómeros en intercambio rápido se juzgan como una sola sustancia: los ' +
+    'Los tautómeros en intercambio rápido se evalúan como una sola sustancia: los ' +
     'desplazamientos que se comparan con sus espectros de RMN son los predichos para la ' +
     'forma que mejor concuerda.',
   'limits-shifts': () =>
-    'Los desplazamientos químicos se predicen a partir de compuestos medidos; el disolvente ' +
-    'y la concentración los mueven.',
+    'Los desplazamientos químicos se predicen a partir de compuestos medidos; varían con el ' +
+    'disolvente y la concentración.',
 };
 
 export const headingsEs: Headings = {
   facts: 'Fórmula y notación',
   reasoning: 'Por qué',
-  against: 'Lo que habla en contra',
+  against: 'Pruebas en contra',
   open: 'Puntos abiertos',
   unexplained: 'Picos que la molécula no explica',
   rivals: 'Otros candidatos',
-  settle: 'Qué lo decidiría',
+  settle: 'Qué lo resolvería',
   method: 'Cómo se ha encontrado',
 };
 
@@ -494,7 +528,7 @@ export const processesEs: Processes = {
   'hydrogen-cyanide-loss': 'pérdida de HCN',
   'hydrogen-atom-loss': 'pérdida de un átomo de hidrógeno',
   'formyl-loss': 'pérdida de CHO',
-  'nitro-loss': 'pérdida a partir del grupo nitro',
+  'nitro-loss': 'pérdida (O, NO, NO₂ o HNO₂) del grupo nitro',
   'characteristic-ion': 'ion característico',
   'second-step': 'segunda etapa de fragmentación',
   'ring-cut': 'ruptura del anillo',

@@ -17,13 +17,13 @@ const fragments = (v: { readonly present?: string; readonly absent?: string }): 
 
 export const sentencesEu: Sentences = {
   answer: (v) =>
-    `Espektro hauek ongien azaltzen dituen molekula: ${v.fullMolecule}. Konfiantza: % ${v.percent}. ${v.level}`,
+    `Espektro hauek ongien azaltzen dituen molekula: ${v.fullMolecule}. Konfiantza: ${v.percent}. ${v.level}`,
   'only-isomer': (v) =>
     `${v.formula} formulak molekula sinesgarri bakarra onartzen du: ${v.fullMolecule}.`,
-  'runner-up': (v) => `Bigarren hautagaia: ${v.rival}, % ${v.percent}.`,
+  'runner-up': (v) => `Bigarren hautagaia: ${v.rival} (${v.percent}).`,
   'runner-up-tautomer': (v) =>
-    `Bigarren hautagaia (${v.rival}, % ${v.percent}) lehenengoaren tautomeroa da. EMNrentzat ` +
-    `substantzia bakarra dira: guztira, % ${v.together}.`,
+    `Bigarren hautagaia (${v.rival}, ${v.percent}) lehenengoaren tautomeroa da. EMNk ezin ditu ` +
+    `bereizi; bien artean, guztira: ${v.together}.`,
   'inconclusive-no-spectra': (v) =>
     `Formula bat ez da nahikoa molekula zein den jakiteko: ${v.formula} formulak isomero bat ` +
     'baino gehiago ditu, eta ez dago aukeratzeko espektrorik.',
@@ -31,7 +31,7 @@ export const sentencesEu: Sentences = {
     'Ez gaude ziur: isomero bat baino gehiago ia berdin egokitzen da espektro hauetara.',
   'inconclusive-tied': (v) =>
     `Espektro hauek ezin dituzte bi hautagai hauek bereizi: ${v.fullMolecule} eta ` +
-    `${v.fullRival}. Biek berdin azaltzen dituzte gailur guztiak, % ${v.percent} bakoitzak.`,
+    `${v.fullRival}. Biek berdin azaltzen dituzte gailur guztiak; bakoitza: ${v.percent}.`,
   'inconclusive-poor-fit': () =>
     'Formula honen isomero batek ere ez ditu espektro hauek behar bezain ongi azaltzen. ' +
     'Egiaztatu formula eta espektroak substantzia berarenak direla.',
@@ -52,13 +52,12 @@ export const sentencesEu: Sentences = {
     'edo formula beste substantzia batenak dira, agian abiapuntuko erreaktibo edo ' +
     'azpiproduktu batenak. Gainerako espektroek erabaki dute hautagaien ordena, eta EMNk ' +
     'gutxi balio izan du.',
-  'best-so-far': (v) => `Oraingoz hautagai onena: ${v.fullMolecule}, % ${v.percent}.`,
+  'best-so-far': (v) => `Oraingoz hautagai onena: ${v.fullMolecule} (${v.percent}).`,
   'order-by-plausibility': () =>
-    'Hautagaiak halako egiturak zein ohikoak diren ordenatuta daude, eta hori ez da inoren aldeko frogarik.',
+    'Hautagaiak egituren ohikotasunaren arabera ordenatuta daude, eta hori ez da inoren aldeko froga.',
   'none-of-these': (v) =>
-    `Zerrendako hautagaietako bat ere ez izateko probabilitatea % ${v.percent} ingurukoa da.`,
-  'asked-structure': (v) =>
-    `Galdetutako egitura, ${v.molecule}: ${v.rank}. postua, % ${v.percent}.`,
+    `Zerrendako hautagaietako bat ere ez izateko probabilitate zenbatetsia: ${v.percent}.`,
+  'asked-structure': (v) => `Galdetutako egitura, ${v.molecule}: ${v.rank}. postua, ${v.percent}.`,
   'formula-unsaturation': (v) =>
     `Asegabetasun-maila, ${v.formula}: ${v.unsaturation} (eraztunak gehi lotura bikoitzak).`,
   'formula-saturated': (v) =>
@@ -67,13 +66,14 @@ export const sentencesEu: Sentences = {
     `${v.formula} formulak molekula bakar batek lotu ditzakeenak baino hidrogeno eta ` +
     'halogeno gehiago ditu: gatz bat da, edo zati batzuetako beste konposatu bat.',
   'read-from-images': () =>
-    'Gailurren kokapenak irudietan irakurri dira, eta irakurketa-errorea dute; gailur ahulen bat ez da agian ikusi.',
+    'Gailurren kokapenak irudietan irakurri dira, eta irakurketa-errorea dute; gailur ahulen bat ez ' +
+    'da agian ikusi.',
   'spectrum-left-out': (v) =>
-    `Teknika honen lehen espektroa bakarrik epaitu da: ${v.technique}; ondorengo bat kanpoan geratu da.`,
+    `${v.technique} espektroetatik lehena bakarrik hartu da kontuan; ondorengo bat kanpoan geratu da.`,
   numbering: () => 'Atomoak SMILES katearen ordenan zenbakitzen dira.',
   notation: () =>
     'Parentesi artean: iragarritako lerrakuntza ± desbideratze estandar bat (ppm), eta n, ' +
-    'ingurune berarekin neurtutako lerrakuntzen kopurua.',
+    'ingurune bera duten atomoetan neurtutako lerrakuntzen kopurua.',
   'carbon-signals-fit': (v) =>
     `Espektroko seinaleak: ${v.signals}${apart(v)}; karbonoak: ${v.carbons}. Molekula honek ` +
     'ere ' +
@@ -85,18 +85,20 @@ export const sentencesEu: Sentences = {
       other: `Espektroko seinaleak: ${v.signals}${apart(v)}, bat molekula honen karbono bakoitzeko.`,
     }),
   'carbon-signal': (v) => `${v.signals}.`,
-  'carbon-carbonyl': (v) => `Eremu baxuan, gehienbat karbonilo-karbonoak: ${v.signals}.`,
-  'carbon-sp2': (v) => `Eremu aromatiko eta olefinikoan, gehienbat sp² karbonoak: ${v.signals}.`,
+  'carbon-carbonyl': (v) => `160 ppm-tik gora, gehienbat karbonilo-karbonoak: ${v.signals}.`,
+  'carbon-sp2': (v) =>
+    `95–160 ppm tartean, gehienbat karbono aromatiko eta olefinikoak: ${v.signals}.`,
   'carbon-hetero': (v) =>
-    `Erdiko eremuan, gehienbat oxigenoari edo nitrogenoari lotutako karbonoak: ${v.signals}.`,
-  'carbon-alkyl': (v) => `Eremu altuan, gehienbat alkilo-karbonoak: ${v.signals}.`,
+    `48–95 ppm tartean, gehienbat oxigenoari edo nitrogenoari lotutako karbonoak: ${v.signals}.`,
+  'carbon-alkyl': (v) => `48 ppm-tik behera, gehienbat alkilo-karbonoak: ${v.signals}.`,
   'carbon-vague': (v) =>
-    `Hain zalantzazko iragarpenak (${v.positions}) ia edozerekin datoz bat: esleipen hauek gutxi frogatzen dute.`,
+    `Hain zalantzazko iragarpenak (${v.positions}) ia edozerekin datoz bat: esleipen hauek gutxi ` +
+    `frogatzen dute.`,
   'carbon-repeated': (v) => `Behin baino gehiagotan idatzi eta behin zenbatuak: ${v.positions}.`,
   'carbon-signals-coincide': (v) =>
     `Molekula honen karbono desberdinak: ${v.classes}; espektroko seinaleak: ` +
-    `${v.signals}${apart(v)}. Batzuk bat ` +
-    `datoz${where(v.coincide, (coincide) => ` (${coincide})`)}.`,
+    `${v.signals}${apart(v)}. Batzuk gainjarrita ` +
+    `daude${where(v.coincide, (coincide) => ` (${coincide})`)}.`,
   'carbon-on-boron': (v) =>
     `Molekula honek ${v.classes} karbono mota ditu; espektroak, ${v.signals} ` +
     `seinale${apart(v)}. Boroari lotutako karbonoa (${v.atoms}) hark zabaltzen du, eta ` +
@@ -105,31 +107,35 @@ export const sentencesEu: Sentences = {
     `${v.atoms}: seinale bat baino gehiago (${v.positions}). Lotura berak dituzte, baina ` +
     'estereokimikak edo biraketa motelak bereizten ditu.',
   'offset-high': (v) =>
-    `${v.technique}: batez beste, desplazamenduak aurreikusitakoak baino ${v.offset} ppm ` +
+    `${v.technique}: batez beste, lerrakuntzak iragarritakoak baino ${v.offset} ppm ` +
     'handiagoak dira; baliteke espektroaren erreferentzia okerra izatea.',
   'offset-low': (v) =>
-    `${v.technique}: batez beste, desplazamenduak aurreikusitakoak baino ${v.offset} ppm ` +
+    `${v.technique}: batez beste, lerrakuntzak iragarritakoak baino ${v.offset} ppm ` +
     'txikiagoak dira; baliteke espektroaren erreferentzia okerra izatea.',
   'mixture-likely': (v) =>
     `Seinale hauen integralak (${v.positions}: ${v.integrals}) proportzio osoetan daude ` +
     'elkarrekin, baina ez gainerakoekin: baliteke lagina nahastea izatea.',
   'carbon-weakest': (v) =>
-    `¹³C espektroan, iragarpenetik urrunen dagoena: ${v.observed}; iragarpena: ` +
+    `¹³C espektroan, iragarpenetik urrunen dagoena: ${v.observed} ppm; iragarpena: ` +
     `${v.environment} (${v.atoms}), ${v.predicted} ± ${v.sd}.`,
   'integrals-all': (v) => `Integralek hidrogeno guztiak azaltzen dituzte: ${v.hydrogens}.`,
   'integrals-exchangeable': (v) =>
-    `Integralek azaltzen dituzten hidrogenoak: ${v.protons}/${v.hydrogens}. Falta direnak ` +
-    `(${v.missing}) trukagarriak dira (OH, NH edo SH).`,
+    `Integralek azaltzen dituzten hidrogenoak: ${v.protons}/${v.hydrogens}. ` +
+    plural(v.missing, {
+      one: 'Falta dena trukagarria da (OH, NH edo SH).',
+      other: `Falta diren ${v.missing} hidrogenoak trukagarriak dira (OH, NH edo SH).`,
+    }),
   'proton-signal': (v) =>
     `**${v.observed}**${where(v.written, (written) => ` (${written})`)}: ${v.signals}.`,
   'exchangeable-signal': (v) =>
     `**${v.observed}**${where(v.written, (written) => ` (${written})`)}: ${v.signals}. ` +
-    'Halako hidrogenoak disolbatzailearekin eta kontzentrazioarekin mugitzen dira; beraz, ' +
-    'lerrakuntzak gutxi frogatzen du.',
+    'Hidrogeno trukagarrien lerrakuntza disolbatzailearen eta kontzentrazioaren arabera ' +
+    'aldatzen da; beraz, gutxi frogatzen du.',
   'exchangeable-hidden': (v) =>
-    `Hidrogeno trukagarri hauek ez dute seinale propiorik: ${v.atoms}. Trukeak azaltzen du hori.`,
+    `Trukeak azaltzen du zergatik ez den ageri ${v.atoms} atomoen hidrogenoen seinale propiorik.`,
   'exchangeable-deuterated': (v) =>
-    `Disolbatzailearen deuterioak ordezten ditu ${v.atoms} atomoetako hidrogenoak, eta ez dute seinale propiorik.`,
+    `Disolbatzailearen deuterioak ordezten ditu ${v.atoms} atomoetako hidrogenoak, eta ez dute ` +
+    `seinale propiorik.`,
   'proton-divided': (v) =>
     `${v.atoms} atomoetako hidrogenoek seinale bat baino gehiago dituzte (${v.positions}): ` +
     'estereokimikak edo biraketa motelak bereizten ditu.',
@@ -140,7 +146,7 @@ export const sentencesEu: Sentences = {
   'splitting-none': () => 'Ez dago hidrogenorik auzoko karbonoetan; hortik singletea.',
   'splitting-equivalent': () =>
     'Ondoko atomoko hidrogenoak honen baliokideak dira, eta hidrogeno baliokideek ez dute ' +
-    'elkar banatzen: hortik singletea.',
+    'elkar desdoblatzen: hortik singletea.',
   'splitting-by-neighbours': (v) =>
     plural(v.count, {
       one: `Auzoko hidrogeno batek (${v.neighbourAtoms}) ematen du ${v.observedPattern}.`,
@@ -149,8 +155,8 @@ export const sentencesEu: Sentences = {
   'splitting-multiplet': (v) =>
     `Auzoko hidrogeno desberdinekiko akoplamenduak (${v.neighbourAtoms}) ematen du multipletea.`,
   'coupling-shared': (v) =>
-    `Haren *J* = ${v.coupling} Hz berriro agertzen da hemen: ${v.other}. Auzokideak dira: ` +
-    `${v.atoms} eta ${v.otherAtoms}.`,
+    `${v.coupling} Hz-eko *J* bera ageri da ${v.other} ppm-an: ${v.atoms} eta ${v.otherAtoms} ` +
+    `auzokideak dira.`,
   'coupling-ortho': (v) => `*J* = ${v.coupling} Hz orto akoplamendua da.`,
   'coupling-trans': (v) =>
     `*J* = ${v.coupling} Hz lotura bikoitzean zeharreko trans akoplamendua da.`,
@@ -158,13 +164,16 @@ export const sentencesEu: Sentences = {
   'para-pattern': (v) =>
     `${v.observed} eta ${v.other}, bi hidrogenoko bi doblete, eraztun para-diordezkatu baten eredua dira.`,
   'proton-weakest': (v) =>
-    `¹H espektroan, iragarpenetik urrunen dagoena: ${v.observed}; iragarpena: ` +
+    `¹H espektroan, iragarpenetik urrunen dagoena: ${v.observed} ppm; iragarpena: ` +
     `${v.environment} (${v.atoms}), ${v.predicted} ± ${v.sd}.`,
   'ir-band-found': (v) =>
-    `**${v.observed} cm⁻¹**: ${v.vibration}; taldea: ${v.group} (${v.from}–${v.to}).`,
-  'ir-bands-carbon-dioxide': (v) => `${v.positions} cm⁻¹: aireko karbono dioxidoa.`,
+    `${v.vibration}`.startsWith(`${v.group}`)
+      ? `**${v.observed} cm⁻¹**: ${v.vibration} (${v.from}–${v.to}).`
+      : `**${v.observed} cm⁻¹**: ${v.vibration}; taldea: ${v.group} (${v.from}–${v.to}).`,
+  'ir-bands-carbon-dioxide': (v) => `${v.positions} cm⁻¹: atmosferako CO₂.`,
   'ir-bands-compatible': (v) =>
-    `${v.positions} cm⁻¹: bateragarria honekin: ${v.vibration} (${v.group}, ${v.from}–${v.to}), baina ez du frogatzen.`,
+    `${v.positions} cm⁻¹ – ${v.vibration} (${v.group}, ${v.from}–${v.to}): ` +
+    `${plural(v.bands, { one: 'bateragarria', other: 'bateragarriak' })}, baina ez du frogatzen.`,
   'ir-bands-zwitterion': (v) =>
     `${v.positions} cm⁻¹: aminoazidoaren zwitterioia, solidoan eta uretan dagoen bezala (–NH₃⁺ eta –COO⁻).`,
   'ir-bands-carboxylate': (v) =>
@@ -176,7 +185,7 @@ export const sentencesEu: Sentences = {
     `${v.positions} cm⁻¹: eraztun aromatiko baten gaintonuak eta konbinazio-bandak.`,
   'ir-bands-fingerprint': (v) =>
     `${v.positions} cm⁻¹: hatz-marken eremua; ez da bandaz banda interpretatzen.`,
-  'ms-molecular-ion': (v) => `***m/z* ${v.mz}** (% ${v.relativeIntensity}): ioi molekularra.`,
+  'ms-molecular-ion': (v) => `***m/z* ${v.mz}** (${v.relativeIntensity}): ioi molekularra.`,
   'ms-molecular-ion-missing': (v) =>
     `Ioi molekularra, *m/z* ${v.mz}, ez da ikusten, erraz zatitzen diren molekula askotan bezala.`,
   'ms-adduct': (v) => `***m/z* ${v.mz}**: ${v.ion}.`,
@@ -185,87 +194,100 @@ export const sentencesEu: Sentences = {
     `*m/z* ${v.mz} ${v.ppm} ppm-ra dago ${v.ion} ioitik (${v.mass}): hain urrun dagoen masa ` +
     'zehatza beste konposizio batena da.',
   'ms-adduct-missing': (v) =>
-    `Pikoetako bat ere ez da molekula osoaren ioia; hauek espero litezke: ${v.positions}.`,
+    `Gailurretako bat ere ez da molekula osoaren ioia; hauek espero litezke: ${v.positions}.`,
   'ms-aromatic-series': (v) =>
     `*m/z* ${v.positions}: bentzeno-eraztunak hausten direnean sortzen diren ioien seriea.`,
   'ms-ion-protonated-acid': (v) =>
     `*m/z* ${v.positions}: esterraren azidoa bi hidrogeno gehiagorekin (azido protonatua).`,
   'ms-soft-fragments': (v) =>
-    `*m/z* ${v.positions}: molekularen azpiko ioiak; ionizazio leunaren zatiak ez dira banan-banan interpretatzen.`,
+    `*m/z* ${v.positions}: molekularen azpiko ioiak; ionizazio leunaren zatiak ez dira banan-banan ` +
+    `interpretatzen.`,
   'ms-isotope-pattern': (v) =>
-    `M+2 gailurra M-ren % ${v.found} da, eta bat dator formularekin (% ${v.expected}).`,
+    `M+2 gailurra M-ren ${v.found} da, eta bat dator formularekin (${v.expected}).`,
   'ms-fragment-found': (v) =>
-    `***m/z* ${v.mz}** (% ${v.relativeIntensity}, M − ${v.loss}): ` +
+    `***m/z* ${v.mz}** (${v.relativeIntensity}, M − ${v.loss}): ` +
     `${v.process}${where(v.bond, (bond) => `; lotura: ${bond}`)}.`,
   'ms-ion-of-group': (v) =>
-    `***m/z* ${v.mz}** (% ${v.relativeIntensity}, M − ${v.loss}): talde honen ioi tipikoa: ${v.group}.`,
+    `***m/z* ${v.mz}** (${v.relativeIntensity}, M − ${v.loss}): talde honen ioi tipikoa: ${v.group}.`,
   'ms-fragments-minor': (v) =>
-    `*m/z* ${v.positions}: molekula honen hausturek ematen dituzten beste ioi batzuk.`,
-  'ms-peaks-isotope': (v) => `*m/z* ${v.positions}: aipatutako ioien isotopo astunagoak.`,
+    `*m/z* ${v.positions}: molekula honen ` +
+    `${plural(v.positionsCount, { one: 'beste zati bat', other: 'beste zati batzuk' })}.`,
+  'ms-peaks-isotope': (v) =>
+    `*m/z* ${v.positions}: aipatutako ioien ` +
+    `${plural(v.positionsCount, { one: 'gailur isotopikoa', other: 'gailur isotopikoak' })}.`,
   'ms-peaks-small': (v) =>
-    `*m/z* ${v.positions}: ioi txiki edo oso arinak, banan-banan interpretatzen ez direnak.`,
+    `*m/z* ${v.positions}: ` +
+    plural(v.positionsCount, {
+      one: 'ioi ahula edo masa txikikoa, bere aldetik interpretatzen ez dena.',
+      other: 'ioi ahulak edo masa txikikoak, banan-banan interpretatzen ez direnak.',
+    }),
   'uv-maximum-found': (v) =>
     `**${v.found} nm**: ${v.chromophore}; inkrementu-arauen arabera, ${v.expected} ± ${v.sd} nm.`,
-  'uv-end-absorption': (v) => `${v.positions} nm: azken absortzioa, gutxi esaten duena.`,
+  'uv-end-absorption': (v) =>
+    `${v.positions} nm: absortzio terminala, diagnostikorako baliorik gabea.`,
   'carbon-off': (v) =>
-    `¹³C ${v.observed} urrun dago hemendik espero denetik: ${v.environment} (${v.atoms}), ${v.predicted} ± ${v.sd}.`,
+    `¹³C ${v.observed} ppm urrun dago hemendik espero denetik: ${v.environment} (${v.atoms}), ` +
+    `${v.predicted} ± ${v.sd}.`,
   'carbon-missing': (v) =>
-    `${v.environment} (${v.atoms}): ¹³C seinale bat behar luke ${v.predicted} ± ${v.sd} inguruan, eta ez da geratzen.`,
+    `${v.predicted} ± ${v.sd} ppm inguruan ¹³C seinale bat espero da (${v.environment}, ${v.atoms}), ` +
+    `eta ez da horretarako seinalerik geratzen.`,
   'carbon-signals-against': (v) =>
     `Molekula honen karbono desberdinak: ${v.classes}; espektroko ¹³C seinaleak: ` +
     `${v.signals}${apart(v)}` +
-    `${where(v.coincide, (each) => `. Karbono desberdinek bat etorri beharko lukete (${each})`)}.`,
+    `${where(v.coincide, (each) => `. Karbono desberdinen seinaleak gainjarri beharko lirateke (${each})`)}.`,
   'proton-off': (v) =>
-    `¹H ${v.observed} urrun dago hidrogeno hauetatik espero denetik: ${v.environment} ` +
+    `¹H ${v.observed} ppm urrun dago hidrogeno hauetatik espero denetik: ${v.environment} ` +
     `(${v.atoms}), ${v.predicted} ± ${v.sd}.`,
   'proton-missing': (v) =>
-    `¹H seinale batek ere ez du lekurik uzten hauentzat: ${v.protons}H, ${v.environment} ` +
-    `(${v.atoms}); ${v.predicted} ± ${v.sd} inguruan espero dira.`,
+    `¹H seinale batek ere ez du lekurik uzten hidrogeno hauetarako: ${v.protons}H, ${v.environment} ` +
+    `(${v.atoms}); ${v.predicted} ± ${v.sd} ppm inguruan espero dira.`,
   'splitting-misfit': (v) =>
     `¹H ${v.observed} seinalearen forma: ${v.observedPattern}; horri dagokion auzoko ` +
     `hidrogeno kopurua: ${v.seen}. ` +
     (v.needs === 'more'
-      ? `${v.atoms} atomoak, gutxienez, hainbeste ditu seinalea banatu behar dutenak: ` +
+      ? `${v.atoms} atomoak, gutxienez, hainbeste ditu seinalea desdoblatu behar dutenak: ` +
         `${v.least}${where(v.neighbourAtoms, (atoms) => ` (${atoms})`)}.`
       : v.most === 0
-        ? `${v.atoms} inguruan ez dago hori bana dezakeenik.`
-        : `${v.atoms} inguruan, gehienez, hainbestek bana dezakete: ${v.most}.`),
+        ? `${v.atoms} inguruan ez dago hori desdobla dezakeenik.`
+        : `${v.atoms} inguruan, gehienez, hainbestek desdobla dezakete: ${v.most}.`),
   'couplings-misfit': (v) =>
-    `¹H ${v.observed} seinaleko ${v.constant} Hz-eko akoplamendu-konstanteak ez du bikoterik ` +
+    `¹H ${v.observed} ppm-ko seinaleko ${v.constant} Hz-eko akoplamendu-konstanteak ez du bikoterik ` +
     `auzokoen artean (${v.atoms}).`,
   'tautomers-average': () =>
-    'Nitrogeno batetik bestera pasatzen den hidrogenoak baliokide egingo lituzke, binaka, karbono hauetako batzuk.',
+    'Nitrogeno batetik bestera pasatzen den hidrogenoak baliokide egingo lituzke, binaka, karbono ' +
+    'hauetako batzuk.',
   'ir-band-missing': (v) =>
-    `Ez dago IG bandarik ${v.from}–${v.to} cm⁻¹ tartean, eta talde honek eman beharko luke: ` +
-    `${v.group} (${v.vibration})${where(v.near, (near) => `; hurbilena: ${near}`)}.`,
+    `Ez dago IG bandarik ${v.from} eta ${v.to} cm⁻¹ artean, eta talde honek eman beharko luke: ` +
+    `${v.group} (${v.vibration})${where(v.near, (near) => `; hurbilena ${near} cm⁻¹-ean dago`)}.`,
   'ir-band-foreign': (v) =>
     `IG ${v.observed} cm⁻¹ bandaren itxura: ${v.vibration} (${v.from}–${v.to}). Molekula ` +
     'honek ez du hori eman dezakeen talderik.',
   'ir-band-lowered': (v) =>
-    `${v.observed} cm⁻¹-ko C=O tentsioa talde honen ohiko tartearen azpitik dago: ${v.group} ` +
+    `${v.observed} cm⁻¹-eko C=O tentsioa talde honen ohiko tartearen azpitik dago: ${v.group} ` +
     `(${v.from}–${v.to}). Hidrogeno-lotura batek edo harekin konjugatutako elektroi-emaile ` +
     'batek jaitsi beharko luke.',
   'ir-band-raised': (v) =>
-    `${v.observed} cm⁻¹-ko C=O tentsioa talde honen ohiko tartearen gainetik dago: ` +
+    `${v.observed} cm⁻¹-eko C=O tentsioa talde honen ohiko tartearen gainetik dago: ` +
     `${v.group} (${v.from}–${v.to}). Gas-faseak, eraztun tentsionatu batek edo ` +
     'elektroi-erakarle diren auzoko taldeek igo beharko lukete.',
   'ms-isotope-mismatch': (v) =>
-    `M+2 gailurra M-ren % ${v.found} da, eta ez dator bat formularekin (% ${v.expected}).`,
+    `M+2 gailurra M-ren ${v.found} da, eta ez dator bat formularekin (${v.expected}).`,
   'ms-fragment-missing': (v) =>
-    `Ez dago MS gailurrik hemen: *m/z* ${v.mz} (M − ${v.loss}). Prozesu honek eman beharko luke: ${v.process}.`,
+    `Ez dago MS gailurrik *m/z* ${v.mz} balioan (M − ${v.loss}), eta espero zatekeen, prozesu ` +
+    `honengatik: ${v.process}.`,
   'ms-fragment-foreign': (v) =>
-    `MS *m/z* ${v.mz} (% ${v.relativeIntensity}, M − ${v.loss}) ez da molekula honen ` +
-    'haustura sinple batetik ateratzen.',
+    `MS *m/z* ${v.mz} (${v.relativeIntensity}, M − ${v.loss}): molekula honen haustura sinple ` +
+    'batek ere ez du azaltzen.',
   'uv-maximum-missing': (v) =>
     `Inkrementu-arauek maximo bat iragartzen dute, ${v.expected} nm (${v.chromophore}), eta ez dago.`,
   'uv-maximum-foreign': (v) =>
     `UM-Ikus ${v.found} nm: ez da espero molekula honen kromoforo batek ere hor xurgatzea.`,
   'shift-fits-other': (v) =>
-    `${v.technique} ${v.observed} gailurra hobeto dator bat honekin: ${v.fullRival}. Haren ` +
-    `iragarpena: ${v.rivalPredicted} ± ${v.rivalSd}; honena: ${v.predicted} ± ${v.sd} ` +
+    `${v.technique} ${v.observedPlace} gailurra hobeto dator bat honekin: ${v.fullRival}. Hari ` +
+    `dagokion iragarpena: ${v.rivalPredicted} ± ${v.rivalSd}; honi dagokiona: ${v.predicted} ± ${v.sd} ` +
     `(${v.environment}, ${v.atoms}).`,
   'peak-fits-other': (v) =>
-    `${v.technique} ${v.observed} gailurrak ez du lekurik molekula honetan, eta beste ` +
+    `${v.technique} ${v.observedPlace} gailurrak ez du lekurik molekula honetan, eta beste ` +
     `substantzia batetik etorri beharko luke; honek azaltzen du: ${v.fullRival} ` +
     `(${v.rivalPredicted} ± ${v.rivalSd}).`,
   'splitting-fits-other': (v) =>
@@ -285,66 +307,71 @@ export const sentencesEu: Sentences = {
     'erabakitzen: zerrenda osatu gabe egon daiteke, balio bat gaizki idatzita, edo iragarpen ' +
     'bat oker.',
   'unexplained-peak': (v) =>
-    `${v.technique} ${v.observed}: molekula honen atomo edo talde batek ere ez du azaltzen.`,
+    `${v.technique} ${v.observedPlace}: molekula honen atomo edo talde batek ere ez du azaltzen.`,
   'unexplained-protons': (v) =>
-    `${v.technique} ${v.observed}: seinale honen ${v.protons}H ez dira molekula honen hidrogenoenak.`,
+    `${v.technique} ${v.observedPlace}: seinale honetako ${v.protons}H ez ` +
+    `${Number(v.protons) === 1 ? 'dagokio' : 'dagozkio'} molekulako hidrogeno bati ere.`,
   'other-solvent': (v) =>
-    `${v.technique} ${v.positions}: disolbatzaileari esleitua, ${v.solvent} (${v.places}).`,
+    `${v.technique} ${v.positionsPlace}: disolbatzaileari esleitua, ${v.solvent} (${v.places}).`,
   'other-water': (v) =>
-    `${v.technique} ${v.positions}: urari esleitua; disolbatzaile honetan: ${v.solvent} ` +
-    `(${v.places} inguruan). Uraren seinalea kontzentrazioarekin eta tenperaturarekin ` +
-    'mugitzen da.',
+    `${v.technique} ${v.positionsPlace}: urari esleitua; disolbatzailea: ${v.solvent} ` +
+    `(${v.places} inguruan). Uraren lerrakuntza kontzentrazioaren eta tenperaturaren arabera ` +
+    'aldatzen da.',
   'other-reference': (v) =>
-    `${v.technique} ${v.positions}: erreferentziari (TMS) esleitua, 0 ppm-an.`,
+    `${v.technique} ${v.positionsPlace}: erreferentziari (TMS) esleitua, 0 ppm-an.`,
   'other-impurity': (v) =>
-    `${v.technique} ${v.positions}: laginean dagoen ezpurutasun bati esleitua: ${v.impurity} ` +
+    `${v.technique} ${v.positionsPlace}: laginean dagoen ezpurutasun bati esleitua: ${v.impurity} ` +
     `(${v.solvent} disolbatzailean: ${v.places}).`,
   'other-small': (v) =>
-    `${v.technique} ${v.positions}: integrala txikiegia da molekula honen hidrogeno ` +
-    'batentzat; beraz, ezpurutasun bati egozten zaio.',
+    `${v.technique} ${v.positionsPlace}: integrala txikiegia da molekula honen hidrogeno ` +
+    'baterako; beraz, ezpurutasun bati egozten zaio.',
   'carbon-split': (v) =>
-    `${v.technique} ${v.positions}: ${v.places} ppm-ko lerroarekin batera karbono bakar bat ` +
-    `da, ${v.nucleus} nukleoak banatua (*J* = ${v.constant} Hz).`,
+    `${v.technique} ${v.positionsPlace}: ${v.places} ppm-ko lerroarekin batera karbono bakar bat ` +
+    `da, ${v.nucleus} nukleoak desdoblatua (*J* = ${v.constant} Hz).`,
   'slow-form-enol': (v) =>
-    `${v.technique} ${v.positions}: forma enolikoa, molekula honekin oreka geldoan dagoena eta bere seinaleak dituena.`,
+    `${v.technique} ${v.positionsPlace}: forma enolikoa, molekula honekin oreka geldoan dagoena eta ` +
+    `bere seinaleak dituena.`,
   'slow-form-keto': (v) =>
-    `${v.technique} ${v.positions}: forma zetonikoa, molekula honekin oreka geldoan dagoena ` +
+    `${v.technique} ${v.positionsPlace}: forma zetonikoa, molekula honekin oreka geldoan dagoena ` +
     'eta bere seinaleak dituena.',
   'ammonium-hydrogens': (v) =>
-    `${v.technique} ${v.positions}: gatz honen nitrogeno protonatuaren hidrogenoak; haien ` +
-    'seinaleak disolbatzailearekin eta kontzentrazioarekin mugitzen dira.',
-  'unexplained-told-above': () => 'Goian aipatutakoak.',
+    `${v.technique} ${v.positionsPlace}: gatz honen nitrogeno protonatuaren hidrogenoak; haien ` +
+    'lerrakuntza disolbatzailearen eta kontzentrazioaren arabera aldatzen da.',
+  'unexplained-told-above': () => 'Goian aipatutakoak bakarrik.',
   'nothing-unexplained': () => 'Bat ere ez: gailur guztiak esleituta edo goian aipatuta daude.',
-  rival: (v) => `${v.fullRival}, % ${v.percent}.`,
-  'rival-tied': (v) => `${v.fullRival}, % ${v.percent}, lehenengoarekin berdinduta.`,
+  rival: (v) => `${v.fullRival}, ${v.percent}.`,
+  'rival-tied': (v) => `${v.fullRival}, ${v.percent}, lehenengoarekin berdinduta.`,
   'rival-told-apart': (v) =>
-    `Gailur honek bereizten ditu: ${v.technique} ${v.observed}. Lehenengoaren iragarpena: ` +
-    `${v.predicted} ± ${v.sd}; honena: ${v.rivalPredicted} ± ${v.rivalSd}.`,
+    `${v.technique} ${v.observedPlace} gailurrak bereizten ditu: lehenengoari ${v.predicted} ± ${v.sd} ` +
+    `iragartzen zaio; honi, ${v.rivalPredicted} ± ${v.rivalSd}.`,
   'rival-told-apart-by-absence': (v) =>
-    `Ez du gailur hau azaltzeko ezer: ${v.technique} ${v.observed}. Lehenengoaren ` +
-    `iragarpena: ${v.predicted} ± ${v.sd}.`,
+    `Ez du ${v.technique} ${v.observedPlace} gailurra azaltzeko ezer; lehenengoari hor iragartzen ` +
+    `zaio: ${v.predicted} ± ${v.sd}.`,
   'rival-told-apart-by-count': (v) =>
     `Honen karbono desberdinak: ${v.rivalClasses}; ¹³C espektroko seinaleak: ${v.signals}.`,
   'rival-told-apart-by-splitting': (v) =>
     `¹H ${v.observed} seinalearen formak (${v.observedPattern}) bereizten ditu. Auzokideek ` +
     `eman behar luketena: lehenengoan, ${v.expectedPattern}; honetan, ${v.rivalPattern}.`,
   'rival-told-apart-by-band': (v) =>
-    `Ez du talde hau: ${v.group}. IG ${v.observed} cm⁻¹ bandak (${v.vibration}) eskatzen du.`,
+    `IG ${v.observed} cm⁻¹ bandak (${v.vibration}) talde bat eskatzen du, eta honek ez du: ${v.group}.`,
   'rival-lacks-band': (v) =>
-    `Talde honek (${v.group}) banda bat behar luke ${v.from}–${v.to} cm⁻¹ tartean (${v.vibration}), eta ez dago.`,
+    `${v.from} eta ${v.to} cm⁻¹ artean banda bat espero da talde honengatik: ${v.group} ` +
+    `(${v.vibration}). Ez dago halakorik.`,
   'rival-told-apart-by-fragment': (v) =>
-    `Ezin du ioi hau eman: *m/z* ${v.mz}. Lehenengoak eratzen du (${v.process}).`,
+    `Ezin du *m/z* ${v.mz} ioia eman; lehenengoak, bai (${v.process}).`,
   'rival-misses-signal': (v) =>
-    `${v.environment} (${v.atoms}): ${v.technique} seinale bat behar luke ${v.predicted} ± ` +
-    `${v.sd} inguruan, eta ez da geratzen.`,
+    `${v.predicted} ± ${v.sd} ppm inguruan ${v.technique} seinale bat espero da (${v.environment}, ` +
+    `${v.atoms}), eta ez da horretarako seinalerik geratzen.`,
   'rival-told-apart-by-technique': (v) =>
     v.deviation === undefined
-      ? `Gailur batek bakarrik ez du erabakitzen; oro har, ${v.technique} lehenengoaren alde mintzo da.`
-      : `Gailur batek bakarrik ez du erabakitzen; oro har, ${v.technique} hobeto dator bat ` +
+      ? `Gailur batek bakarrik ez du erabakitzen; oro har, ${v.technique} espektroak lehenengoaren ` +
+        `alde egiten du.`
+      : `Gailur batek bakarrik ez du erabakitzen; oro har, ${v.technique} espektroa hobeto dator bat ` +
         `lehenengoarekin (batez besteko desbideratzea: ${v.deviation} ppm; honena, ` +
         `${v.rivalDeviation} ppm).`,
   'rival-told-apart-by-plausibility': () =>
-    'Espektroak ia berdin datoz bat biekin; lehenengoa aurretik dago halako egiturak askoz ohikoagoak direlako soilik.',
+    'Espektroak ia berdin datoz bat biekin; lehenengoa aurretik dago halako egiturak askoz ' +
+    'ohikoagoak direlako soilik.',
   'rival-inseparable': () => 'Espektro hauek ez dute lehenengotik bereizten.',
   'rival-tautomer': () =>
     'Lehenengoaren tautomeroa da. Hidrogeno bat hain azkar pasatzen da forma batetik ' +
@@ -353,22 +380,24 @@ export const sentencesEu: Sentences = {
     'moduaren araberakoa da.',
   'rival-tautomer-again': () => 'Lehenengoaren beste tautomero bat.',
   'rival-tautomer-minor': () =>
-    'Lehenengoaren tautomeroa da, halako konposatuek ia inoiz hartzen ez duten forman; EMNk ohikoa erakutsiko luke.',
+    'Lehenengoaren tautomeroa da, halako konposatuek ia inoiz hartzen ez duten forman; EMNk ohikoa ' +
+    'erakutsiko luke.',
   'these-inseparable': (v) =>
-    `Espektro hauek ez dituzte lehenengotik bereizten hautagai hauetako ${v.count}.`,
+    `Espektro hauek ez dituzte lehenengotik bereizten hautagai hauetako ` +
+    `${v.count === 2 ? 'bi' : v.count === 1 ? 'bat' : v.count}.`,
   'rival-favoured': (v) =>
-    `Alde du: ${v.technique} ${v.observed}. Honen iragarpena: ${v.rivalPredicted} ± ` +
-    `${v.rivalSd}; lehenengoarena: ${v.predicted} ± ${v.sd}.`,
+    `Alde du ${v.technique} ${v.observedPlace} gailurra: honi ${v.rivalPredicted} ± ${v.rivalSd} ` +
+    `iragartzen zaio; lehenengoari, ${v.predicted} ± ${v.sd}.`,
   'no-rival': () => 'Beste isomero bat ere ez zaio hurbiltzen.',
   'settle-carbon-count': (v) =>
-    `¹³C espektro bat: ${v.molecule}, ${v.count} seinale; ${v.rival}, ${v.rivalCount}.`,
+    `¹³C espektro bat: ${v.count} seinale, ${v.molecule} bada; ${v.rivalCount}, ${v.rival} bada.`,
   'settle-carbon-shift': (v) =>
-    `¹³C espektro bat: seinale bat ${v.shift} inguruan (${place(v.environment, v.atoms)}), ` +
-    `${v.molecule} bada; haren ordez, ${v.rivalShift} inguruan ` +
+    `¹³C espektro bat: seinale bat ${v.shift} ppm inguruan (${place(v.environment, v.atoms)}), ` +
+    `${v.molecule} bada; haren ordez, ${v.rivalShift} ppm inguruan ` +
     `(${place(v.otherEnvironment, v.otherAtoms)}), ${v.rival} bada.`,
   'settle-proton-shift': (v) =>
-    `¹H espektro bat: seinale bat ${v.shift} inguruan (${place(v.environment, v.atoms)}), ` +
-    `${v.molecule} bada; haren ordez, ${v.rivalShift} inguruan ` +
+    `¹H espektro bat: seinale bat ${v.shift} ppm inguruan (${place(v.environment, v.atoms)}), ` +
+    `${v.molecule} bada; haren ordez, ${v.rivalShift} ppm inguruan ` +
     `(${place(v.otherEnvironment, v.otherAtoms)}), ${v.rival} bada.`,
   'settle-ir-band': (v) =>
     `IG espektro bat: ${v.vibration} (taldea: ${v.group}) ${v.from}–${v.to} cm⁻¹ tartean, ` +
@@ -378,33 +407,34 @@ export const sentencesEu: Sentences = {
     `${v.molecule} bada; ${v.rivalFrom}–${v.rivalTo} cm⁻¹ tartean (${v.rivalGroup}), ` +
     `${v.rival} bada.`,
   'settle-ms-fragment': (v) =>
-    `Elektroi-inpaktuzko masa-espektro bat: ioi bat, *m/z* ${v.mz} (${v.process}). Ematen ` +
-    `duena: ${v.molecule}; ematen ez duena: ${v.rival}.`,
+    `Elektroi-inpaktuzko masa-espektro bat: *m/z* ${v.mz} ioia (${v.process}), ${v.molecule} ` +
+    `bada; ${v.rival} bada, ez dago halakorik.`,
   'settle-uv-band': (v) =>
-    `UM-Ikus espektro bat: banda bizi bat ${v.shift} nm inguruan, ${v.molecule} bada; ` +
+    `UM-Ikus espektro bat: banda intentsu bat ${v.shift} nm inguruan, ${v.molecule} bada; ` +
     `${v.rival} bada, ez dago kromofororik.`,
   'settle-uv-position': (v) =>
-    `UM-Ikus espektro bat: uhin-luzera handieneko banda bizia ${v.shift} nm inguruan, ` +
+    `UM-Ikus espektro bat: uhin-luzera handieneko banda intentsua ${v.shift} nm inguruan, ` +
     `${v.molecule} bada; ${v.rivalShift} nm inguruan, ${v.rival} bada.`,
   'settle-dept': (v) =>
-    `DEPT edo HSQC editatu bat. ${v.carbonKind} seinaleak: ${v.molecule}, ${v.count}; ${v.rival}, ${v.rivalCount}.`,
+    `DEPT edo HSQC editatu bat. ${v.carbonKind} seinaleak: ${v.count}, ${v.molecule} bada; ` +
+    `${v.rivalCount}, ${v.rival} bada.`,
   'settle-hmbc': (v) =>
-    `HMBC: ¹H ${v.observed} (${v.environment}, ${v.atoms}) eta ¹³C ${v.other} ` +
-    `(${v.otherEnvironment}, ${v.otherAtoms}) arteko korrelazioa hautagai honen alde ` +
-    `mintzatuko litzateke: ${v.molecule}. Honetan urrunegi daude: ${v.rival}.`,
+    `HMBC: ¹H ${v.observed} ppm (${v.environment}, ${v.atoms}) eta ¹³C ${v.other} ppm ` +
+    `(${v.otherEnvironment}, ${v.otherAtoms}) arteko korrelazio bat espero da, ${v.molecule} bada; ` +
+    `${v.rival} bada, urrunegi daude.`,
   'settle-cosy': (v) =>
-    `COSY: ¹H ${v.observed} eta ${v.other} arteko gailur gurutzatua (${v.atoms} eta ` +
-    `${v.otherAtoms}) hautagai honen alde mintzatuko litzateke: ${v.molecule}. Honetan ez ` +
-    `dira auzokideak: ${v.rival}.`,
+    `COSY: ¹H ${v.observed} eta ${v.other} ppm arteko gailur gurutzatu bat espero da (${v.atoms} eta ` +
+    `${v.otherAtoms}), ${v.molecule} bada; ${v.rival} bada, ez dira auzokideak.`,
   'settle-tautomers': () =>
-    'Zein tautomero nagusitzen den, disolbatzailearen eta laginaren egoeraren araberakoa da: ' +
+    'Zein tautomero nagusitzen den disolbatzailearen eta laginaren egoeraren araberakoa da: ' +
     'solidoan, X izpi bidezko egitura batek erakusten du hidrogenoa non dagoen; disoluzioan, ' +
     '¹⁵N lerrakuntzek, edo zenbait disolbatzailetan neurtutako UM-Ikus espektroek, atomo ' +
     'batean eta bestean metilatutako deribatuenekin alderatuta.',
   'settle-carbon': () =>
-    '¹³C espektro batek estutuko luke gehien aukera: karbono desberdinak zenbatzen ditu eta bakoitza kokatzen du.',
+    '¹³C espektro batek mugatuko lituzke gehien aukerak: karbono desberdinak zenbatzen ditu eta ' +
+    'bakoitza kokatzen du.',
   'settle-proton': () =>
-    'Integralak dituen ¹H espektro batek estutuko luke gehien aukera: hidrogenoak zenbatzen ' +
+    'Integralak dituen ¹H espektro batek mugatuko lituzke gehien aukerak: hidrogenoak zenbatzen ' +
     'ditu eta zein diren auzokide erakusten du.',
   'settle-nothing-routine': (v) =>
     `Ohiko espektro batek ere ez ditu, iragarpenen arabera, argi bereiziko: ${v.molecule} ` +
@@ -413,13 +443,16 @@ export const sentencesEu: Sentences = {
   'settle-not-needed': () =>
     'Ez da beste neurketarik behar alderatutako isomeroen artean aukeratzeko.',
   'settle-test-carbon': (v) =>
-    `¹³C espektro batek erantzuna probatuko luke: ${v.molecule}, ${v.count} seinale, balio ` +
-    `hauen inguruan: ${v.positions}.`,
+    `¹³C espektro batek erantzuna egiaztatzeko balioko luke: ${v.molecule} bada, ` +
+    `${plural(v.count, { one: 'seinale bat', other: `${v.count} seinale` })} ` +
+    `${plural(v.count, { one: 'espero da', other: 'espero dira' })}, balio hauen inguruan: ` +
+    `${v.positions} ppm.`,
   'settle-test-proton': (v) =>
-    '¹H espektro batek erantzuna probatuko luke. Karbonoei lotutako hidrogenoak ' +
-    `(${v.molecule}) balio hauen inguruan agertu behar lirateke: ${v.positions}.`,
+    '¹H espektro batek erantzuna egiaztatzeko balioko luke: karbonoei lotutako hidrogenoak ' +
+    `(${v.molecule}) balio hauen inguruan agertu beharko lirateke: ${v.positions} ppm.`,
   'settle-test-formula': () =>
-    'Bereizmen handiko masa-espektro batek formula bera probatuko luke, dena horretan baitago oinarrituta.',
+    'Bereizmen handiko masa-espektro batek formula bera egiaztatzeko balioko luke, dena horretan ' +
+    'baitago oinarrituta.',
   'settle-record-again': () =>
     'Erregistratu berriro, lagin beretik, formularekin bat ez datozen espektroak. Aldatzen ' +
     'ez badira, formula okerra da, eta bereizmen handiko masa-espektro batek erakutsiko luke.',
@@ -444,21 +477,21 @@ export const sentencesEu: Sentences = {
   'limits-double-bond': (v) =>
     `Lotura bikoitza E ala Z den ez da erantzunaren parte (${v.atoms}), izenak bat adierazten badu ere.`,
   'limits-tautomers': () =>
-    'Truke azkarrean dauden tautomeroak substantzia bakar gisa epaitzen dira: haren EMN ' +
+    'Truke azkarrean dauden tautomeroak substantzia bakartzat hartzen dira: haren EMN ' +
     'espektroekin alderatzen diren lerrakuntzak ongien datorren formari iragarritakoak dira.',
   'limits-shifts': () =>
-    'Lerrakuntza kimikoak konposatu neurtuetatik iragartzen dira; disolbatzaileak eta ' +
-    'kontzentrazioak mugitzen dituzte.',
+    'Lerrakuntza kimikoak konposatu neurtuetatik iragartzen dira; disolbatzailearen eta ' +
+    'kontzentrazioaren arabera aldatzen dira.',
 };
 
 export const headingsEu: Headings = {
   facts: 'Formula eta notazioa',
   reasoning: 'Zergatik',
-  against: 'Aurka dagoena',
+  against: 'Kontrako ebidentzia',
   open: 'Puntu irekiak',
   unexplained: 'Molekulak azaltzen ez dituen gailurrak',
   rivals: 'Beste hautagaiak',
-  settle: 'Zerk erabakiko luke',
+  settle: 'Zerk erabakiko lukeen',
   method: 'Nola aurkitu den',
 };
 
@@ -486,13 +519,13 @@ export const processesEu: Processes = {
   'hydrogen-gained': 'haustura, hidrogenoa ioira igarota',
   'hydrogen-lost': 'haustura, hidrogenoa ioitik aterata',
   elimination: 'molekula neutro txiki baten galera',
-  mclafferty: 'McLafferty-ren berrantolaketa',
+  mclafferty: 'McLaffertyren berrantolaketa',
   'retro-diels-alder': 'erretro-Diels–Alder erreakzioa',
   'carbon-monoxide-loss': 'CO galera',
   'hydrogen-cyanide-loss': 'HCN galera',
   'hydrogen-atom-loss': 'hidrogeno-atomo baten galera',
   'formyl-loss': 'CHO galera',
-  'nitro-loss': 'nitro taldearen galera',
+  'nitro-loss': 'nitro taldetik O, NO, NO₂ edo HNO₂ galtzea',
   'characteristic-ion': 'ioi bereizgarria',
   'second-step': 'bigarren zatiketa-urratsa',
   'ring-cut': 'eraztunaren haustura',

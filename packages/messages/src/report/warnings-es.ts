@@ -41,7 +41,7 @@ export const warningsEs: Warnings = {
   negative_peaks_ignored: (v) =>
     `${v.file}: los picos que apuntan hacia abajo (DEPT o APT) no se han leído; los que apuntan hacia arriba, sí.`,
   infrared_computed: (v) =>
-    `${v.file}: el trazo llega por debajo de 100 cm⁻¹, que los espectrómetros no registran. ` +
-    'Se ha juzgado como espectro calculado: en fase gas y con las bandas por encima de 1850 ' +
+    `${v.file}: la curva llega por debajo de 100 cm⁻¹, zona que los espectrómetros no registran. ` +
+    'Se ha evaluado como espectro calculado: en fase gas y con las bandas por encima de 1850 ' +
     'cm⁻¹ desplazadas como en los cálculos armónicos.',
 };

@@ -9,8 +9,8 @@ export const warningsEu: Warnings = {
     `Ezin izan da ${v.file} irakurri: ardatzeko zenbakiak ez dira irakurgarriak. Adierazi ` +
     'ardatzaren mugak eta saiatu berriro.',
   'unreadable-unknown-technique': (v) =>
-    `Ezin izan da ${v.file} irakurri: ez da teknika ezagutu. Aukeratu teknika eta saiatu berriro.`,
-  'unreadable-no-peaks': (v) => `${v.file} ezagutu da, baina ez da gailurrik aurkitu.`,
+    `Ezin izan da ${v.file} irakurri: ez da teknika identifikatu. Aukeratu teknika eta saiatu berriro.`,
+  'unreadable-no-peaks': (v) => `${v.file} identifikatu da, baina ez da gailurrik aurkitu.`,
   'rejected-not-an-image': (v) => `${v.file} ez da PNG edo JPEG irudi bat.`,
   'rejected-corrupt': (v) => `${v.file} hondatuta edo osatu gabe dago.`,
   'rejected-too-many-pixels': (v) =>
@@ -40,7 +40,7 @@ export const warningsEu: Warnings = {
   negative_peaks_ignored: (v) =>
     `${v.file}: beheranzko gailurrak (DEPT edo APT) ez dira irakurri; goranzkoak bai.`,
   infrared_computed: (v) =>
-    `${v.file}: trazua 100 cm⁻¹-etik behera iristen da, eta espektrometroek ez dute hori ` +
+    `${v.file}: kurba 100 cm⁻¹-etik behera iristen da, eta espektrometroek ez dute hori ` +
     'erregistratzen. Espektro kalkulatutzat hartu da: gas fasekoa, eta 1850 cm⁻¹-etik gorako ' +
     'bandak kalkulu harmonikoetan bezala desplazatuta.',
 };

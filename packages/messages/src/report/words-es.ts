@@ -7,7 +7,7 @@ export const wordsEs: ReportWords = {
   environment: {
     methyl: 'CH₃',
     'methyl-on-carbonyl': 'CH₃ junto a C=O',
-    'methyl-on-ring': 'CH₃ sobre el anillo aromático',
+    'methyl-on-ring': 'CH₃ unido al anillo aromático',
     'methyl-on-oxygen': 'OCH₃',
     'methyl-on-nitrogen': 'NCH₃',
     'methyl-on-sulfur': 'SCH₃',

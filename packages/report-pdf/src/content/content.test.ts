@@ -17,8 +17,8 @@ const printed = (spectrum: Partial<ReportSpectrum> & Pick<ReportSpectrum, 'type'
 
 test.each([
   [0.955, '96%', '96 %', '% 96'],
-  [0.999, '>99%', '>99 %', '% >99'],
-  [0.0001, '<1%', '<1 %', '% <1'],
+  [0.999, 'over 99%', 'más del 99 %', '% 99 baino gehiago'],
+  [0.0001, 'under 1%', 'menos del 1 %', '% 1 baino gutxiago'],
 ])('%f as a figure', (share, en, es, eu) => {
   expect(
     (['en', 'es', 'eu'] as const).map((language) =>

@@ -1,3 +1,4 @@
+import { groupedNumber } from '@elucida/messages/format/figures';
 import { fill } from '@elucida/analysis/report/fill';
 import type { ReportCandidate, ReportSpectrum } from '@elucida/contract/reports';
 import { printedMultiplicity } from '@elucida/spectra/chemistry/multiplicities';
@@ -10,7 +11,6 @@ import { section } from '../blocks/heading.ts';
 import { paragraph } from '../blocks/paragraph.ts';
 import { table, type Cell, type Column } from '../blocks/table.ts';
 import { assignmentRows, atomLabels, type AssignmentRow } from '../content/assignment-rows.ts';
-import { count } from '../content/numbers.ts';
 import { INK, SIZE } from '../page/measures.ts';
 import type { Element } from '../page/sheet.ts';
 import type { Report } from '../report.ts';
@@ -64,7 +64,7 @@ function cells(
       ? DASH
       : plain(environments.map((each) => words.reasoning.environments[each]).join(', ')),
     predicted === undefined ? DASH : plain(`${formatPosition(type, predicted)}${within}`),
-    observations === undefined ? DASH : plain(count(observations, words.language)),
+    observations === undefined ? DASH : plain(groupedNumber(observations, words.language)),
     plain(words.plot.agreement[verdict ?? 'none']),
   ];
 }
@@ -102,7 +102,11 @@ function spectrumTable(
     paragraph(
       sheet,
       element,
-      plain(fill(words.report.moreRows, { count: count(rows.length - MAX_ROWS, words.language) })),
+      plain(
+        fill(words.report.moreRows, {
+          count: groupedNumber(rows.length - MAX_ROWS, words.language),
+        }),
+      ),
       { size: SIZE.small },
     );
 }

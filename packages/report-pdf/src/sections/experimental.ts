@@ -1,7 +1,7 @@
+import { groupedNumber } from '@elucida/messages/format/figures';
 import { fill } from '@elucida/analysis/report/fill';
 import { section } from '../blocks/heading.ts';
 import { paragraph } from '../blocks/paragraph.ts';
-import { count } from '../content/numbers.ts';
 import { MAX_PRINTED_PEAKS, notationRuns } from '../content/notation-runs.ts';
 import { INK, SIZE } from '../page/measures.ts';
 import type { Report } from '../report.ts';
@@ -25,7 +25,7 @@ export function experimental({ sheet, words, spectra, safe }: Report): void {
       paragraph(
         sheet,
         element,
-        plain(fill(words.report.morePeaks, { count: count(more, words.language) })),
+        plain(fill(words.report.morePeaks, { count: groupedNumber(more, words.language) })),
       );
   }
   const read = spectra

@@ -9,7 +9,8 @@ import { drawStructure, scaleIn } from '../drawing/draw-structure.ts';
 import { structurePicture } from '../drawing/structure-picture.ts';
 import { INK, PAGE, SIZE, TEXT_WIDTH } from '../page/measures.ts';
 import type { Element, Sheet } from '../page/sheet.ts';
-import { chemicalName, richText, unparted } from '../text/rich-text.ts';
+import { unparted } from '@elucida/messages/format/figures';
+import { chemicalName, richText } from '../text/rich-text.ts';
 import { strong, textOf, type Run } from '../text/run.ts';
 
 /** What an isomer's block is written with. */

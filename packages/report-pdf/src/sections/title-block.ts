@@ -50,8 +50,11 @@ export function titleBlock(report: Report): void {
     ...(formula === '' ? [] : [[meta.formula, formula] as [string, string]]),
     ...(parsed.ok
       ? ([
-          [meta.molarMass, `${mass(parsed.formula.averageMass, 2)}\u00a0g\u00a0mol⁻¹`],
-          [meta.exactMass, `${mass(parsed.formula.monoisotopicMass, 4)}\u00a0Da`],
+          [
+            meta.molarMass,
+            `${mass(parsed.formula.averageMass, 2, words.language)}\u00a0g\u00a0mol⁻¹`,
+          ],
+          [meta.exactMass, `${mass(parsed.formula.monoisotopicMass, 4, words.language)}\u00a0Da`],
         ] as [string, string][])
       : []),
     [meta.date, date],

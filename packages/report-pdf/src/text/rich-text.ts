@@ -37,14 +37,6 @@ export const richText = (sentence: string): Run[] =>
     code ? [{ text, face: faceOf(bold, italic) }] : symbols(text, bold, italic),
   );
 
-/** Keeps figures and their signs on one line: `95 %`, `% 95`, `64.7 ± 0.6`. */
-export const unparted = (sentence: string): string =>
-  sentence
-    .replace(/(?<=\d) %/g, '\u00a0%')
-    .replace(/% (?=[\d<>])/g, '%\u00a0')
-    .replaceAll(' ± ', '\u00a0±\u00a0')
-    .replace(/([<>]) (?=\d)/g, '$1\u00a0');
-
 /** Locants of elements, stereodescriptors and the prefixes IUPAC prints in italics (Recommendations 2013, P-16.5). */
 const ITALIC_IN_NAMES = new RegExp(
   String.raw`(?<![\p{L}\d])(?:[NOSP](?=[-,′'])|(?:tert|terc|sec|cis|trans|[omp])(?=-)|` +

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { typeFamily } from '../page/type-family.ts';
 import { printable } from './printable.ts';
-import { chemicalName, richText, unparted } from './rich-text.ts';
+import { chemicalName, richText } from './rich-text.ts';
 import { textOf, type Run } from './run.ts';
 import { wrapLines, type Measure } from './wrap-lines.ts';
 
@@ -35,12 +35,6 @@ test.each([
   ['Nitrobenzene', 'Nitrobenzene'],
   ['p-cymene', '_p_-cymene'],
 ])('%s', (name, runs) => expect(shown(chemicalName(name))).toBe(runs));
-
-test('figures stay with their signs', () => {
-  expect(unparted('95 %, % 95, % < 1, 64.7 ± 0.6')).toBe(
-    '95\u00a0%, %\u00a095, %\u00a0<\u00a01, 64.7\u00a0±\u00a00.6',
-  );
-});
 
 test('what chemistry prints is in the font', () => {
   const signs = '¹²³⁰⁴⁵⁶⁷⁸⁹⁺⁻₀₁₂₃₄₅₆₇₈₉δνλεαβγπ±−–·≡≥≤°ÁÉÍÓÚñüç«»“”…•□';

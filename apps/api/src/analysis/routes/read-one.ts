@@ -1,8 +1,9 @@
-import { analysisRecordSchema } from '@elucida/contract/analyses';
+import { analysisRecordSchema, readingQuerySchema } from '@elucida/contract/analyses';
 import { DomainError } from '../../domain-error.ts';
 import type { Feature } from '../../http/api.ts';
 import { userOf } from '../../http/session.ts';
 import { findBrief, findOwn, listFiles } from '../queries/find-analysis.ts';
+import { inLanguage } from '../in-language.ts';
 import { recordJson } from '../record-json.ts';
 import { ANSWERS, wantsEvents } from './event-stream.ts';
 import { analysisParams } from './own-analysis.ts';
@@ -15,6 +16,7 @@ export const readOne: Feature = (api, context) => {
     config: { access: 'signed-in' },
     schema: {
       params: analysisParams,
+      querystring: readingQuerySchema,
       produces: ANSWERS,
       response: { 200: analysisRecordSchema },
     },
@@ -30,6 +32,7 @@ export const readOne: Feature = (api, context) => {
     const row = await findOwn(own, context);
     if (row === undefined) throw new DomainError('not_found');
     const files = await listFiles(row.id, context);
-    return sendJson(reply, recordJson(row, { files, config: context.config })) as never;
+    const shown = await inLanguage(row, request.query.lang, context);
+    return sendJson(reply, recordJson(shown, { files, config: context.config })) as never;
   });
 };

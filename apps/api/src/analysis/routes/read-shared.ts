@@ -1,7 +1,8 @@
-import { sharedAnalysisSchema } from '@elucida/contract/analyses';
+import { readingQuerySchema, sharedAnalysisSchema } from '@elucida/contract/analyses';
 import type { Feature } from '../../http/api.ts';
 import { DomainError } from '../../domain-error.ts';
 import { findShared, listFiles } from '../queries/find-analysis.ts';
+import { inLanguage } from '../in-language.ts';
 import { sharedJson } from '../record-json.ts';
 import { sendJson } from './send-json.ts';
 import { sharedParams } from './shared-params.ts';
@@ -10,7 +11,11 @@ import { sharedParams } from './shared-params.ts';
 export const readShared: Feature = (api, context) => {
   const options = {
     config: { access: 'anyone' },
-    schema: { params: sharedParams, response: { 200: sharedAnalysisSchema } },
+    schema: {
+      params: sharedParams,
+      querystring: readingQuerySchema,
+      response: { 200: sharedAnalysisSchema },
+    },
   } as const;
   api.get('/shared/:token', options, async (request, reply) => {
     const { token } = request.params;
@@ -18,6 +23,7 @@ export const readShared: Feature = (api, context) => {
     if (row === undefined) throw new DomainError('not_found');
     void reply.header('x-robots-tag', 'noindex');
     const files = await listFiles(row.id, context);
-    return sendJson(reply, sharedJson(row, { files, token })) as never;
+    const shown = await inLanguage(row, request.query.lang, context);
+    return sendJson(reply, sharedJson(shown, { files, token })) as never;
   });
 };

@@ -23,10 +23,17 @@ export async function briefItems(
   const level = confidence === undefined ? undefined : CONFIDENCE_LEVELS[confidence];
   const rows = await db.kysely
     .selectFrom('history_briefs')
-    .select(['item_id', 'formula', 'nombre_molecula', 'created_at', 'status', 'smiles'])
+    .leftJoin('analyses', 'analyses.history_id', 'item_id')
+    .select([
+      'analyses.id as analysis_id',
+      'item_id',
+      'history_briefs.formula',
+      'history_briefs.created_at',
+    ])
+    .select(['history_briefs.nombre_molecula', 'history_briefs.status', 'smiles'])
     .select(['confidence', 'elapsed_ms', 'techniques'])
-    .where('user_id', '=', user.id)
-    .where('created_at', '>=', oldestListed(user, clock.now()))
+    .where('history_briefs.user_id', '=', user.id)
+    .where('history_briefs.created_at', '>=', oldestListed(user, clock.now()))
     .where(({ and }) =>
       and(
         words.map((word) => sql<boolean>`${sql.ref('search')} like ${anywhere(word)} escape '\\'`),
@@ -38,19 +45,22 @@ export async function briefItems(
     .$if(level !== undefined, (query) =>
       query.where('confidence', '>=', level![0]).where('confidence', '<', level![1]),
     )
-    .orderBy('created_at', 'desc')
+    .orderBy('history_briefs.created_at', 'desc')
     .orderBy('item_id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute();
-  return rows.map(({ item_id, created_at, formula, nombre_molecula, techniques, ...result }) => ({
-    id: item_id,
-    formula,
-    nombre_molecula,
-    created_at: new Date(Number(created_at)).toISOString(),
-    result_json: {
-      ...Object.fromEntries(Object.entries(result).filter(([, value]) => value !== null)),
-      techniques: SPECTRUM_TYPES.filter((type) => techniques.includes(techniqueMark(type))),
-    },
-  }));
+  return rows.map(
+    ({ item_id, created_at, formula, nombre_molecula, analysis_id, techniques, ...result }) => ({
+      id: item_id,
+      ...(analysis_id === null ? {} : { analysis_id }),
+      formula,
+      nombre_molecula,
+      created_at: new Date(Number(created_at)).toISOString(),
+      result_json: {
+        ...Object.fromEntries(Object.entries(result).filter(([, value]) => value !== null)),
+        techniques: SPECTRUM_TYPES.filter((type) => techniques.includes(techniqueMark(type))),
+      },
+    }),
+  );
 }

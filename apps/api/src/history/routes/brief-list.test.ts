@@ -125,6 +125,17 @@ for (const { name, missing, start, place, stop } of KINDS) {
       ['&confidence=high&technique=C13NMR', []],
     ])('%s finds %j', async (query, found) => expect(await formulas(query)).toEqual(found));
 
+    test('a page of fifty long names is at most 60 kB', async () => {
+      const client = await app.user();
+      const name =
+        '3-[4-(2,2,2-trifluoroethoxy)-3-methoxyphenyl]-2-(1H-imidazol-4-yl)propanoic acid';
+      const item = { ...ESTER, nombre_molecula: name };
+      for (let number = 0; number < 50; number++)
+        await client.call('POST', '/history', { json: item });
+      const { rawPayload } = await client.call('GET', '/history?brief=list');
+      expect(rawPayload.length).toBeLessThan(60_000);
+    });
+
     test('a deleted item is gone from the list', async () => {
       const client = await app.user();
       const { id } = (await client.call('POST', '/history', { json: ESTER })).json() as HistoryItem;

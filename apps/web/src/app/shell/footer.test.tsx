@@ -24,7 +24,7 @@ test('About, Legal, Contact, and without an address the network leads to the fee
   await show(<Footer />);
   expect(links()).toEqual([
     ['About', '/en/about'],
-    ['Legal', '/en/legal'],
+    ['Terms and privacy', '/en/legal'],
     ['Contact', '/en/account'],
     ['Professional network', '/en/about#feedback'],
   ]);

@@ -9,7 +9,8 @@ import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavDropdown } from './nav-dropdown.tsx';
 import { NAVIGATION_GROUPS } from './navigation.ts';
-import { AdminLink, SessionControls } from './session-controls.tsx';
+import { AdminLink, SessionControls, SignedInAs } from './session-controls.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
 
 /** The fixed top header. Below 1024 px its links move into the menu behind the hamburger. */
 export function Header() {
@@ -55,7 +56,9 @@ export function Header() {
           <AdminLink />
         </nav>
         <div className="hidden items-center gap-2 lg:flex">
+          <ThemeSwitch />
           <LanguageSwitcher />
+          <SignedInAs />
           <SessionControls />
         </div>
         <button

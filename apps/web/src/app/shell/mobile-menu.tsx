@@ -3,7 +3,8 @@ import { ROUTES } from '../route-table.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { NAVIGATION_GROUPS } from './navigation.ts';
-import { AdminLink, SessionControls } from './session-controls.tsx';
+import { AdminLink, SessionControls, SignedInAs } from './session-controls.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
 
 /** The same links as the header's groups, in one column. */
 export function MobileMenu({ onChoose }: { onChoose: () => void }) {
@@ -26,7 +27,9 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
       </LocalLink>
       <div className="mb-4 flex flex-wrap items-center gap-2">
         <SessionControls onChoose={onChoose} />
+        <SignedInAs onChoose={onChoose} />
         <LanguageSwitcher onSwitch={onChoose} />
+        <ThemeSwitch />
       </div>
       {NAVIGATION_GROUPS.map((group) => (
         <section key={group.word} className="border-t border-border py-3">

@@ -40,6 +40,25 @@ export function SessionControls({ onChoose }: { onChoose?: () => void }) {
   );
 }
 
+/** Whose session this is, by the name of the account; leads to it. */
+export function SignedInAs({ onChoose }: { onChoose?: () => void }) {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  if (!user) return null;
+  const label = t('shell.signedInAs', { email: user.email });
+  return (
+    <LocalLink
+      to={ROUTES.account.path}
+      onClick={onChoose}
+      className="btn btn-quiet max-w-28 2xl:max-w-44"
+      aria-label={label}
+      title={label}
+    >
+      <span className="truncate">{user.name || user.email}</span>
+    </LocalLink>
+  );
+}
+
 /** Shown to admins only, and only once its screen is built. */
 export function AdminLink({ onChoose }: { onChoose?: () => void }) {
   const { t } = useTranslation();

@@ -153,7 +153,7 @@ test('each action calls the server and changes the row here, without reading the
     'POST /api/admin/users/u2/change_plan': {},
   });
   const row = within(rowOf('Marie'));
-  await user.click(row.getByRole('button', { name: 'Reset today' }));
+  await user.click(row.getByRole('button', { name: 'Reset today’s count' }));
   expect(await row.findByText('0 / 100')).toBeTruthy();
   await user.selectOptions(row.getByLabelText('Plan of marie@example.org'), 'basic');
   expect(await row.findByText('0 / 25')).toBeTruthy();

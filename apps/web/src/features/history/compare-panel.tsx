@@ -11,6 +11,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { SpectrumPlot } from '../../spectrum-plot/spectrum-plot.tsx';
 import { Structure } from '../../structure/structure.tsx';
 import { ClosableHeading } from '../../ui/closable-heading.tsx';
+import { useHistoryItem } from './use-history-item.ts';
 import { itemTitle } from './item-title.ts';
 
 type Pair = readonly [HistoryItem, HistoryItem];
@@ -23,7 +24,8 @@ const resultOf = ({ result_json }: HistoryItem): AnalysisResponse | null =>
 export function ComparePanel({ items, onClose }: { items: Pair; onClose: () => void }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const results: Results = [resultOf(items[0]), resultOf(items[1])];
+  const whole = [useHistoryItem(items[0]), useHistoryItem(items[1])] as const;
+  const results: Results = [resultOf(whole[0].item), resultOf(whole[1].item)];
   const nameOf = (item: HistoryItem) => itemTitle(item) ?? t('history.unnamed');
   const both = (cell: (item: HistoryItem, result: AnalysisResponse | null) => ReactNode) =>
     [cell(items[0], results[0]), cell(items[1], results[1])] as const;

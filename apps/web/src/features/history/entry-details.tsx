@@ -1,20 +1,13 @@
 import type { SavedResult } from '@elucida/contract/history';
-import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormulaText } from '../../formula/formula-text.tsx';
 import { formatSeconds } from '../../lib/format/numbers.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
-import { saveFile } from '../../lib/save-file.ts';
-import { DownloadIcon } from '../../ui/icons.tsx';
-import { CsvButton } from './csv-button.tsx';
-import { ImagePreviews } from './image-previews.tsx';
-import { PdfButton } from './pdf-button.tsx';
-import { resultFileName } from './result-file-name.ts';
-
-// What checks, draws and plots a result, fetched when one is opened.
-const SavedResultView = lazy(async () => ({
-  default: (await import('./saved-result-view.tsx')).SavedResultView,
-}));
+import { ExportButtons } from '../../saved-result/export-buttons.tsx';
+import { ImagePreviews } from '../../saved-result/image-previews.tsx';
+import { LazySavedResultView } from '../../saved-result/lazy-saved-result-view.tsx';
+import { withoutPreviews } from '../../saved-result/without-previews.ts';
 
 interface Props {
   /** The item's; null for the worked example, which is nobody's. */
@@ -23,15 +16,17 @@ interface Props {
   formula: string;
   result: SavedResult;
   images?: readonly string[];
+  /** Further actions, before the exports. */
+  children?: ReactNode;
 }
 
 /** Status, time, formula, name, image previews, the result itself, and its exports. */
-export function EntryDetails({ id, name, formula, result, images }: Props) {
+export function EntryDetails({ id, name, formula, result, images, children }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const elapsed = typeof result['elapsed_ms'] === 'number' ? result['elapsed_ms'] : null;
-  const { image_previews, image_preview, ...bare } = result;
-  const previews = images ?? image_previews ?? (image_preview ? [image_preview] : []);
+  const { bare, previews: stored } = withoutPreviews(result);
+  const previews = images ?? stored;
   const status = result.status ?? 'ok';
   const facts = [
     [t('history.status'), t(`history.statusWords.${status as 'ok'}`, { defaultValue: status })],
@@ -51,31 +46,12 @@ export function EntryDetails({ id, name, formula, result, images }: Props) {
           ))}
         </dl>
         <div className="flex flex-wrap gap-2">
-          <button
-            type="button"
-            className="btn btn-small"
-            onClick={() =>
-              saveFile(
-                resultFileName(name, new Date()),
-                JSON.stringify(result, null, 2),
-                'application/json',
-              )
-            }
-          >
-            <DownloadIcon />
-            {t('history.download')}
-          </button>
-          {id === null ? null : (
-            <CsvButton id={id} fileName={() => resultFileName(name, new Date(), 'csv')} />
-          )}
-          <PdfButton name={name} result={bare} images={previews} />
+          {children}
+          <ExportButtons historyId={id} name={name} result={bare} images={previews} />
         </div>
       </div>
       <ImagePreviews previews={previews} />
-      {/* A result fills more than a window: what is below it must not be seen to move when it comes. */}
-      <Suspense fallback={<p className="min-h-dvh text-text-2">{t('common.loading')}</p>}>
-        <SavedResultView result={bare} images={previews} />
-      </Suspense>
+      <LazySavedResultView result={bare} images={previews} />
     </div>
   );
 }

@@ -4,8 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { FormulaText } from '../../formula/formula-text.tsx';
 import { formatDateTime } from '../../lib/format/dates.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { LocalLink } from '../../ui/local-link.tsx';
 import { ChevronIcon } from '../../ui/icons.tsx';
-import { EntryDetails } from './entry-details.tsx';
+import { EntryFacts } from './entry-facts.tsx';
+import { LoadedDetails } from './loaded-details.tsx';
+import { Thumbnail } from './thumbnail.tsx';
 import { itemTitle } from './item-title.ts';
 import { RemoveButton } from './remove-button.tsx';
 import { timeAgo } from './time-ago.ts';
@@ -34,9 +37,12 @@ export function HistoryEntry({ item, startsOpen, compared, onCompare, onRemove }
   return (
     <li ref={row} className="card scroll-mt-[72px]">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Thumbnail item={item} />
         <div className="min-w-0 flex-1 basis-56">
           <h3 className="line-clamp-4 text-base wrap-anywhere" id={`${id}-name`}>
-            {itemTitle(item) ?? t('history.unnamed')}
+            <LocalLink to={`/analyses/${item.analysis_id ?? item.id}`} className="text-text">
+              {itemTitle(item) ?? t('history.unnamed')}
+            </LocalLink>
           </h3>
           <p className="text-sm text-text-2">
             <FormulaText hill={item.formula} /> ·{' '}
@@ -44,6 +50,7 @@ export function HistoryEntry({ item, startsOpen, compared, onCompare, onRemove }
               {timeAgo(item.created_at, { now, t, language })}
             </time>
           </p>
+          <EntryFacts item={item} />
         </div>
         <div className="flex flex-wrap gap-2">
           <label className="btn btn-quiet btn-small text-text-2">
@@ -76,14 +83,7 @@ export function HistoryEntry({ item, startsOpen, compared, onCompare, onRemove }
         </div>
       </div>
       <div id={`${id}-details`} hidden={!open}>
-        {open ? (
-          <EntryDetails
-            id={item.id}
-            name={item.nombre_molecula}
-            formula={item.formula}
-            result={item.result_json}
-          />
-        ) : null}
+        {open ? <LoadedDetails item={item} /> : null}
       </div>
     </li>
   );

@@ -6,15 +6,20 @@ import { useBrowserFact } from '../../lib/use-browser-fact.ts';
 import { useSession } from '../../session/use-session.ts';
 import { RefreshIcon } from '../../ui/icons.tsx';
 import { SignInLink } from '../../session/sign-in-link.tsx';
+import { CsvButton } from '../../saved-result/csv-button.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { OpenAnalyses } from '../../analysis/open-analyses.tsx';
 import { Counters } from './counters.tsx';
-import { CsvButton } from './csv-button.tsx';
 import { DemoExample } from './demo-example.tsx';
+import { Filters } from './filters.tsx';
 import { HistoryEntry } from './history-entry.tsx';
 import { itemTitle } from './item-title.ts';
+import { UnsavedAnalyses } from './unsaved-analyses.tsx';
 import { useCompared } from './use-compared.ts';
+import { useEndless } from './use-endless.ts';
+import { useFilter } from './use-filter.ts';
 import { useHistory } from './use-history.ts';
 
 // Plots and drawings, fetched when two items are compared.
@@ -43,7 +48,9 @@ const isRoomy = () => window.matchMedia?.('(min-width: 64rem)').matches ?? true;
 export function HistoryPage() {
   const { t } = useTranslation();
   const { user, pending } = useSession();
-  const { items, hasMore, loading, reload, loadMore, remove } = useHistory();
+  const { filter, filtered, change, clear } = useFilter();
+  const { items, hasMore, loading, reload, loadMore, remove } = useHistory(filter);
+  const { end, load } = useEndless({ hasMore, loading, loadMore });
   const opened = useOpened();
   const fresh = items.find((item) => item.id === opened);
   const [message, setMessage] = useState('');
@@ -67,6 +74,7 @@ export function HistoryPage() {
             <SignInLink className="btn btn-primary mt-2">{t('shell.signIn')}</SignInLink>
           </Notice>
         ) : null}
+        {user ? <OpenAnalyses /> : null}
         <DemoExample open={!user && !pending && roomy} />
         {user ? (
           <section aria-labelledby="past">
@@ -104,7 +112,16 @@ export function HistoryPage() {
               </div>
             ) : null}
             {/* A list that fails is silently empty (specification §8). */}
-            {!loading && items.length === 0 ? (
+            {items.length > 0 || filtered ? <Filters filter={filter} onChange={change} /> : null}
+            {!loading && items.length === 0 && filtered ? (
+              <div className="card mt-4" role="status">
+                <p>{t('history.filter.none')}</p>
+                <button type="button" className="btn mt-3" onClick={clear}>
+                  {t('history.filter.clear')}
+                </button>
+              </div>
+            ) : null}
+            {!loading && items.length === 0 && !filtered ? (
               <div className="card mt-4">
                 <p>{t('history.empty')}</p>
                 <LocalLink to="/new" className="btn btn-primary mt-3">
@@ -129,13 +146,20 @@ export function HistoryPage() {
             </ul>
             {loading ? <p className="mt-4 text-text-2">{t('common.loading')}</p> : null}
             {hasMore ? (
-              <button type="button" className="btn mt-4" disabled={loading} onClick={loadMore}>
+              <button
+                ref={end}
+                type="button"
+                className="btn mt-4"
+                disabled={loading}
+                onClick={load}
+              >
                 {t('history.loadMore')}
               </button>
             ) : null}
             {!hasMore && items.length > 0 ? (
               <p className="mt-4 text-sm text-text-2">{t('history.noMore')}</p>
             ) : null}
+            <UnsavedAnalyses />
           </section>
         ) : null}
       </div>

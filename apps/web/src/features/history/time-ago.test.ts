@@ -3,7 +3,7 @@ import { reportFileName } from '@elucida/contract/file-names';
 import { expect, test } from 'vitest';
 import { languageInstance } from '../../lib/i18n/language-instance.ts';
 import { meanConfidence } from './mean-confidence.ts';
-import { resultFileName } from './result-file-name.ts';
+import { resultFileName } from '../../saved-result/result-file-name.ts';
 import { timeAgo } from './time-ago.ts';
 
 const now = Date.parse('2026-01-31T12:00:00Z');

@@ -1,23 +1,28 @@
 import type { HistoryItem } from '@elucida/contract/history';
 import { HISTORY_PAGE } from '@elucida/contract/limits';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { deleteHistory, fetchHistory } from '../../lib/api/history-calls.ts';
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { deleteHistory, fetchHistory, type HistoryFilter } from '../../lib/api/history-calls.ts';
 import { HISTORY } from '../../session/query-keys.ts';
 import { useSession } from '../../session/use-session.ts';
 
-/** The user's past analyses in pages of 50. A full page means that more may exist. */
-export function useHistory() {
+/**
+ * The user's past analyses that a filter lets through, in pages of 50. A full page means that more
+ * may exist.
+ */
+export function useHistory(filter: HistoryFilter) {
   const { user } = useSession();
   const client = useQueryClient();
   const pages = useInfiniteQuery({
-    queryKey: [...HISTORY, 'list'],
-    queryFn: ({ pageParam, signal }) => fetchHistory(pageParam, signal),
+    queryKey: [...HISTORY, 'list', filter],
+    queryFn: ({ pageParam, signal }) => fetchHistory({ offset: pageParam, filter }, signal),
     initialPageParam: 0,
     getNextPageParam: (last: HistoryItem[], all) =>
       last.length === HISTORY_PAGE
         ? all.reduce((count, page) => count + page.length, 0)
         : undefined,
     enabled: user !== null,
+    // The list stays while another is on its way: typing must not empty it.
+    placeholderData: keepPreviousData,
   });
   const all = pages.data?.pages.flat() ?? [];
   return {

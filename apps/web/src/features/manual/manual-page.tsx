@@ -2,6 +2,7 @@ import { CAPS } from '@elucida/spectra/techniques/field';
 import { setText } from '@elucida/spectra/manual-payload/edit-draft';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OpenAnalyses } from '../../analysis/open-analyses.tsx';
 import { FormulaField } from '../../formula/formula-field.tsx';
 import { isDailyLimit } from '../../lib/api/daily-limit.ts';
 import { AskModelsSwitch } from '../../models/ask-models.tsx';
@@ -39,7 +40,7 @@ export function ManualAnalysis({ onSaved }: Props) {
   const kept = useDraft();
   const { draft, edit, undo, redo } = kept;
   const opened = useOpenedPeaks(edit);
-  const { run, result, error, saved, start } = useManualRun({ isDailyLimit, onSaved });
+  const { run, result, error, saved, ended, start } = useManualRun({ isDailyLimit, onSaved });
   const ask = useAskModels();
   const [message, setMessage] = useState<{ words: string; failed: boolean } | null>(null);
 
@@ -50,6 +51,7 @@ export function ManualAnalysis({ onSaved }: Props) {
     <>
       <PageHeading title={t('manual.heading')} />
       <p className="mt-2 max-w-[46em] text-text-2">{t('manual.intro')}</p>
+      <OpenAnalyses />
       <div className="mt-4 grid gap-3">
         <AccessNotice visitorsTo="/account" />
         <PeaksOpened model={opened} />
@@ -134,10 +136,16 @@ export function ManualAnalysis({ onSaved }: Props) {
               ) : null}
             </div>
           </div>
-          <ResultPanel run={run} result={result} error={error} saved={saved} />
+          {result ? null : <ResultPanel run={run} result={null} error={error} saved={null} />}
           <LivePanels draft={draft} edit={edit} />
         </div>
       </div>
+      {/* A result takes the whole width. */}
+      {result ? (
+        <div className="mt-6">
+          <ResultPanel run={run} result={result} error={null} saved={saved} record={ended} />
+        </div>
+      ) : null}
     </>
   );
 }

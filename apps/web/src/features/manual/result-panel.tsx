@@ -1,4 +1,6 @@
+import type { AnalysisRecord } from '@elucida/contract/analyses';
 import type { AnalysisResponse } from '@elucida/contract/analysis';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RunProgress } from '../../analysis/run-progress.tsx';
 import type { Run } from '../../analysis/use-run.ts';
@@ -13,11 +15,25 @@ interface Props {
   error: RunError | null;
   /** The result's id in history; null while it is not there. */
   saved: string | null;
+  /** The analysis it is the answer of. */
+  record?: AnalysisRecord | null;
 }
 
+const ItsPage = lazy(async () => ({
+  default: (await import('../../analysis/its-page.tsx')).ItsPage,
+}));
+
 /** The stages while it runs, then the result or the error; "No result yet." before. */
-export function ResultPanel({ run, result, error, saved }: Props) {
+export function ResultPanel({ run, result, error, saved, record = null }: Props) {
   const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = record?.id;
+  useEffect(() => {
+    // Back from its page: what is there is the answer, not the top of the form.
+    if (id === undefined) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [id]);
   if (run.running)
     return (
       <div className="grid gap-3">
@@ -30,7 +46,12 @@ export function ResultPanel({ run, result, error, saved }: Props) {
     );
   return (
     <section id="result" className="card grid gap-3" aria-labelledby="result-heading">
-      <h2 id="result-heading" className="text-lg">
+      <h2
+        id="result-heading"
+        ref={heading}
+        tabIndex={-1}
+        className="scroll-mt-20 text-lg outline-none"
+      >
         {t('manual.result')}
       </h2>
       <div aria-live="polite">
@@ -61,6 +82,11 @@ export function ResultPanel({ run, result, error, saved }: Props) {
         )}
       </p>
       {result ? <LazyResultView result={result} /> : null}
+      {record ? (
+        <Suspense fallback={null}>
+          <ItsPage record={record} />
+        </Suspense>
+      ) : null}
     </section>
   );
 }

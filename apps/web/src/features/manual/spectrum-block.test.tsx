@@ -102,7 +102,7 @@ test('the paste box says what it read and what it skipped, and why', async () =>
   await user.paste('91\t100\nbase peak\t3\n105\t12');
   await user.click(screen.getByRole('button', { name: 'Add these peaks' }));
   expect(
-    screen.getByText('2 peaks read. 1 row skipped: line 2, “base peak” is no position'),
+    screen.getByText('2 peaks read. 1 row skipped: line 2, “base peak” is not a position'),
   ).toBeTruthy();
   expect(rows()).toBe(2);
 });

@@ -2,12 +2,18 @@ import type { AnalysisResponse } from '@elucida/contract/analysis';
 import { buildPayload } from '@elucida/spectra/manual-payload/build-payload';
 import type { ManualDraft } from '@elucida/spectra/manual-payload/draft';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { endedError } from '../../analysis/ended-error.ts';
+import { rememberStarted } from '../../analysis/started-here.ts';
+import type { StartedOn } from '../../analysis/started-on.ts';
+import { useEnded } from '../../analysis/use-ended.ts';
 import { useRun } from '../../analysis/use-run.ts';
 import { analysePeaks } from '../../lib/api/analysis-calls.ts';
 import { saveHistory } from '../../lib/api/history-calls.ts';
 import { MANUAL_PREFIX } from '../../lib/api/request.ts';
 import { useErrorWords } from '../../lib/api/use-error-words.ts';
+import { localPath } from '../../lib/i18n/local-path.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import type { AskedModels } from '../../models/use-ask-models.ts';
 import { HISTORY } from '../../session/query-keys.ts';
@@ -26,14 +32,22 @@ interface Options {
 }
 
 /**
- * Runs the draft, saves a found molecule to history, and keeps for the panel the result or the
- * error, and where it was saved.
+ * Starts the analysis of the draft and goes to its page, which leads back here once it has ended
+ * (analysis-page/use-way-back.ts); the panel then shows its result or its error, and where it was
+ * saved. A server that answers at once, without a page of its own, is understood too.
  */
 export function useManualRun({ isDailyLimit, onSaved }: Options) {
   const run = useRun();
   const words = useErrorWords();
   const language = useLanguage();
   const client = useQueryClient();
+  const navigate = useNavigate();
+  const last = useEnded();
+  const ended = run.running ? null : last;
+  const endedSaved = ended?.history_id ?? null;
+  useEffect(() => {
+    if (endedSaved !== null) onSaved?.(endedSaved);
+  }, [endedSaved, onSaved]);
   const [result, setResult] = useState<AnalysisResponse | null>(null);
   const [error, setError] = useState<RunError | null>(null);
   const [saved, setSaved] = useState<string | null>(null);
@@ -45,7 +59,15 @@ export function useManualRun({ isDailyLimit, onSaved }: Options) {
     try {
       const body = { ...buildPayload(draft), ...asked, lang: language };
       const answer = await run.start((options) =>
-        analysePeaks(body, { ...options, prefix: MANUAL_PREFIX }),
+        analysePeaks(body, {
+          ...options,
+          prefix: MANUAL_PREFIX,
+          onAccepted: (id) => {
+            rememberStarted(id);
+            const state: StartedOn = { startedOn: 'manual' };
+            void navigate(localPath(language, `/analyses/${id}`), { state });
+          },
+        }),
       );
       if (!answer) return;
       setResult(answer);
@@ -67,5 +89,19 @@ export function useManualRun({ isDailyLimit, onSaved }: Options) {
       setError({ status: 'error', message: words(thrown), dailyLimit: isDailyLimit(thrown) });
     }
   }
-  return { run, result, error, saved, start };
+  const failed = ended?.status === 'failed' ? endedError(ended) : null;
+  return {
+    run,
+    start,
+    ended,
+    result: result ?? ended?.result ?? null,
+    error:
+      error ??
+      (failed && {
+        status: 'error' as const,
+        message: words(failed),
+        dailyLimit: isDailyLimit(failed),
+      }),
+    saved: saved ?? endedSaved,
+  };
 }

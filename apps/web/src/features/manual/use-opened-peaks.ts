@@ -5,7 +5,7 @@ import type { Draft } from './use-draft.ts';
 
 /**
  * What a link may hand over with the address: a manual payload, and the AI model whose reading it
- * holds; null: it comes from files.
+ * holds; null: it comes from files or an analysis.
  */
 interface Handed {
   readonly payload: string;
@@ -16,8 +16,9 @@ const handedOver = (state: unknown): Handed | null => {
   const { payload, model } = (typeof state === 'object' && state !== null ? state : {}) as Partial<
     Record<keyof Handed, unknown>
   >;
-  const isModel = typeof model === 'string' || model === null;
-  return typeof payload === 'string' && isModel ? { payload, model } : null;
+  return typeof payload === 'string'
+    ? { payload, model: typeof model === 'string' ? model : null }
+    : null;
 };
 
 /**

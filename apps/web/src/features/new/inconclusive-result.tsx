@@ -1,13 +1,26 @@
+import type { AnalysisRecord } from '@elucida/contract/analyses';
 import type { AnalysisResponse } from '@elucida/contract/analysis';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { previewsOf } from '../../analysis/previews-of.ts';
 import { LazyResultView } from '../../result-view/lazy-result-view.tsx';
+
+const ItsPage = lazy(async () => ({
+  default: (await import('../../analysis/its-page.tsx')).ItsPage,
+}));
 
 /**
  * A result that names no molecule, in place: it is not saved and does not navigate. Its heading
  * takes the focus when it arrives.
  */
-export function InconclusiveResult({ result }: { result: AnalysisResponse }) {
+export function InconclusiveResult({
+  result,
+  record,
+}: {
+  result: AnalysisResponse;
+  /** The analysis it is the answer of. */
+  record: AnalysisRecord | null;
+}) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -19,8 +32,13 @@ export function InconclusiveResult({ result }: { result: AnalysisResponse }) {
       <h2 id="result" ref={heading} tabIndex={-1} className="mb-4 scroll-mt-20 outline-none">
         {t('analyze.result')}
       </h2>
-      <LazyResultView result={result} />
+      <LazyResultView result={result} images={record ? previewsOf(record) : undefined} />
       <p className="mt-4 text-sm text-text-2">{t('result.notSaved')}</p>
+      {record ? (
+        <Suspense fallback={null}>
+          <ItsPage record={record} />
+        </Suspense>
+      ) : null}
     </section>
   );
 }

@@ -204,9 +204,9 @@ test.each([
   await waitFor(() =>
     expect(view.calls.some((call) => call.path === '/api/images/describe')).toBe(true),
   );
-  await waitFor(() => expect(screen.queryByText('Looking at the image…')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Reading the image…')).toBeNull());
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.getByRole('option', { name: 'Recognise it' })).toBeTruthy();
+  expect(screen.getByRole('option', { name: 'Detect automatically' })).toBeTruthy();
   await view.user.type(screen.getByRole('textbox', { name: 'Molecular formula' }), 'C4H8O2');
   await view.user.click(analyze());
   expect(await screen.findByRole('button', { name: 'Analyzing...' })).toBeTruthy();
@@ -215,7 +215,7 @@ test.each([
 test('removing a card stops asking about it', async () => {
   const view = await ready({ 'POST /api/images/describe': never });
   await upload(view);
-  expect(await screen.findByText('Looking at the image…')).toBeTruthy();
+  expect(await screen.findByText('Reading the image…')).toBeTruthy();
   await view.user.click(screen.getByRole('button', { name: 'Remove ir.png' }));
   expect(view.calls.find((call) => call.path === '/api/images/describe')?.signal?.aborted).toBe(
     true,
@@ -227,7 +227,7 @@ test('a file that is not an image is refused by name', async () => {
   const input = screen.getByLabelText('Choose images (PNG or JPEG)');
   const { default: userEvent } = await import('@testing-library/user-event');
   await userEvent.setup({ applyAccept: false }).upload(input, png('notes.txt', 'text/plain'));
-  expect(screen.getByText('“notes.txt” is no PNG or JPEG image.')).toBeTruthy();
+  expect(screen.getByText('“notes.txt” is not a PNG or JPEG image.')).toBeTruthy();
 });
 
 test('images dropped anywhere on the page or pasted become cards', async () => {

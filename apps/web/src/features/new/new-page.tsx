@@ -3,6 +3,7 @@ import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { OpenAnalyses } from '../../analysis/open-analyses.tsx';
 import { RunProgress } from '../../analysis/run-progress.tsx';
 import { FormulaField } from '../../formula/formula-field.tsx';
 import { localPath } from '../../lib/i18n/local-path.ts';
@@ -20,6 +21,7 @@ import { axisOf } from './image-card-data.ts';
 import { InconclusiveResult } from './inconclusive-result.tsx';
 import { TipsCard } from './tips-card.tsx';
 import { useAutomaticRun } from './use-automatic-run.ts';
+import { useKeptInput } from './use-kept-input.ts';
 import { useImages } from './use-images.ts';
 
 const FilesLead = lazy(() =>
@@ -32,11 +34,12 @@ export function NewPage() {
   const language = useLanguage();
   const navigate = useNavigate();
   const { user } = useSession();
-  const { run, start, inconclusive, failure, cancelled } = useAutomaticRun();
+  const { run, start, ended, inconclusive, failure, cancelled } = useAutomaticRun();
   const { running } = run;
   const ask = useAskModels();
-  const { cards, refused, files, added, dragging, add, change, remove } = useImages(running);
-  const [formula, setFormula] = useState('');
+  const { cards, refused, files, added, dragging, add, change, remove, restore } =
+    useImages(running);
+  const [formula, setFormula] = useKeptInput(cards, restore);
   const [includeRaw, setIncludeRaw] = useState(true);
   const [wrong, setWrong] = useState<string | null>(null);
   const limit = user ? PLAN_LIMITS[user.plan].images : MAX_IMAGES;
@@ -78,6 +81,7 @@ export function NewPage() {
       ) : null}
       <PageHeading title={t('analyze.heading')} />
       <p className="mt-2 max-w-[46em] text-text-2">{t('analyze.intro')}</p>
+      <OpenAnalyses />
       <form
         onSubmit={submit}
         noValidate
@@ -125,7 +129,6 @@ export function NewPage() {
               </ul>
             ) : null}
           </section>
-          {inconclusive ? <InconclusiveResult result={inconclusive} /> : null}
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-[calc(var(--header)+16px)]">
           <div className="card grid gap-4">
@@ -172,6 +175,11 @@ export function NewPage() {
           )}
         </div>
       </form>
+      {inconclusive ? (
+        <div className="mt-6">
+          <InconclusiveResult result={inconclusive} record={ended} />
+        </div>
+      ) : null}
     </>
   );
 }

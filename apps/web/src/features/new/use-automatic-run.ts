@@ -3,6 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { rememberStarted } from '../../analysis/started-here.ts';
+import type { StartedOn } from '../../analysis/started-on.ts';
+import { endedError } from '../../analysis/ended-error.ts';
+import { useEnded } from '../../analysis/use-ended.ts';
 import { useRun } from '../../analysis/use-run.ts';
 import { analyseImages } from '../../lib/api/analysis-calls.ts';
 import { isDailyLimit } from '../../lib/api/daily-limit.ts';
@@ -19,9 +23,10 @@ export interface RunFailure {
 }
 
 /**
- * Runs the images. A found molecule is saved with its previews and opened in history; an
- * inconclusive result is kept to
- * be shown in place, unsaved.
+ * Starts the analysis of the images and goes to its page, which leads back here unless a molecule
+ * was found (analysis-page/use-way-back.ts). A server that answers at once, without a page of its
+ * own, is understood too: a found molecule is saved and opened in history, anything else shown in
+ * place.
  */
 export function useAutomaticRun() {
   const { t } = useTranslation();
@@ -33,6 +38,8 @@ export function useAutomaticRun() {
   const [inconclusive, setInconclusive] = useState<AnalysisResponse | null>(null);
   const [failure, setFailure] = useState<RunFailure | null>(null);
   const [cancelled, setCancelled] = useState(false);
+  const last = useEnded();
+  const ended = run.running ? null : last;
 
   async function start(
     cards: readonly ImageCard[],
@@ -43,7 +50,14 @@ export function useAutomaticRun() {
     setCancelled(false);
     try {
       const result = await run.start((options) =>
-        analyseImages(analyzeForm({ cards, ...asked, language }), options),
+        analyseImages(analyzeForm({ cards, ...asked, language }), {
+          ...options,
+          onAccepted: (id) => {
+            rememberStarted(id);
+            const state: StartedOn = { startedOn: 'new' };
+            void navigate(localPath(language, `/analyses/${id}`), { state });
+          },
+        }),
       );
       if (!result) return setCancelled(true);
       if (result.status !== 'ok') return setInconclusive(result);
@@ -60,11 +74,13 @@ export function useAutomaticRun() {
       setFailure({ words: words(error), dailyLimit: isDailyLimit(error) });
     }
   }
+  const error = ended?.status === 'failed' ? endedError(ended) : null;
   return {
     run,
     start,
-    inconclusive,
-    failure,
-    cancelled: cancelled ? t('analyze.cancelled') : null,
+    ended,
+    inconclusive: inconclusive ?? ended?.result ?? null,
+    failure: failure ?? (error && { words: words(error), dailyLimit: isDailyLimit(error) }),
+    cancelled: cancelled || ended?.status === 'cancelled' ? t('analyze.cancelled') : null,
   };
 }

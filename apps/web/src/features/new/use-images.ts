@@ -20,6 +20,14 @@ export function useImages(locked: boolean) {
       setCards((old) => old.map((card) => (card.id === id ? { ...card, ...update } : card))),
     [],
   );
+  /** Puts back what was kept, unless something was chosen meanwhile. */
+  const restore = useCallback(
+    (kept: readonly Omit<ImageCard, 'id'>[]) =>
+      setCards((old) =>
+        old.length > 0 ? old : kept.map((card) => ({ ...card, id: nextId.current++ })),
+      ),
+    [],
+  );
   const remove = useCallback(
     (id: number) => setCards((old) => old.filter((card) => card.id !== id)),
     [],
@@ -80,5 +88,15 @@ export function useImages(locked: boolean) {
       window.removeEventListener('paste', onPaste);
     };
   }, [locked, add]);
-  return { cards, refused, files, added, dragging: dragging && !locked, add, change, remove };
+  return {
+    cards,
+    refused,
+    files,
+    added,
+    dragging: dragging && !locked,
+    add,
+    change,
+    remove,
+    restore,
+  };
 }

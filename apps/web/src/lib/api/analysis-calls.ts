@@ -1,12 +1,16 @@
 import type { AnalysisResponse, Progress } from '@elucida/contract/analysis';
-import { STREAM_EVENTS } from '@elucida/contract/analysis-events';
+import { IDEMPOTENCY_KEY_HEADER, STREAM_EVENTS } from '@elucida/contract/analysis-events';
 import { ApiError } from './api-error.ts';
 import { readEvents } from './event-stream.ts';
 import { fetched, send } from './request.ts';
 
-interface RunOptions {
+interface ReadOptions {
   signal: AbortSignal;
   onProgress: (progress: Progress) => void;
+  /** Called with the analysis' id, from when on it goes on without this connection. */
+  onAccepted?: (id: string) => void;
+}
+interface RunOptions extends ReadOptions {
   prefix?: string;
 }
 
@@ -22,26 +26,21 @@ function readFailure(data: string): ApiError {
   return new ApiError(typeof body.status === 'number' ? body.status : 500, body);
 }
 
+/** What no other request is likely to be called (RFC 9562 would ask for a secure context). */
+const uniqueKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+
 /**
- * Runs an analysis and follows its progress as an event stream; a server that answers plain JSON is
- * understood too.
- * Aborting the signal closes the connection, which cancels the work on the server. Throws
- * `ApiError`.
+ * Reads the answer of an analysis, following its progress. Throws `ApiError`: what it failed with,
+ * or status 0 where the connection broke.
  */
-async function run(
-  path: string,
-  body: unknown,
-  { signal, onProgress, prefix }: RunOptions,
+export async function readRun(
+  response: Response,
+  schemas: Schemas,
+  { signal, onProgress, onAccepted }: ReadOptions,
 ): Promise<AnalysisResponse> {
-  const loading = fetched(() => import('@elucida/contract/analysis'));
-  const response = await send(path, {
-    method: 'POST',
-    body,
-    signal,
-    accept: 'text/event-stream',
-    ...(prefix === undefined ? {} : { prefix }),
-  });
-  const schemas = await loading;
   if (!response.headers.get('content-type')?.includes('text/event-stream'))
     return readResult(schemas, await response.text());
   if (!response.body) throw new ApiError(0, null);
@@ -49,6 +48,8 @@ async function run(
     for await (const { event, data } of readEvents(response.body)) {
       if (event === STREAM_EVENTS.error) throw readFailure(data);
       if (event === STREAM_EVENTS.result) return readResult(schemas, data);
+      if (event === STREAM_EVENTS.accepted)
+        onAccepted?.((JSON.parse(data) as { analysis_id: string }).analysis_id);
       const progress =
         event === STREAM_EVENTS.progress
           ? schemas.progressSchema.safeParse(JSON.parse(data))
@@ -62,6 +63,34 @@ async function run(
     throw error;
   }
   throw new ApiError(0, null);
+}
+
+/**
+ * Starts an analysis and follows its progress as an event stream; a server that answers plain JSON
+ * is understood too. Aborting the signal closes the connection; what was accepted goes on. Throws
+ * `ApiError`.
+ */
+async function run(
+  path: string,
+  body: unknown,
+  { prefix, ...options }: RunOptions,
+): Promise<AnalysisResponse> {
+  const loading = fetched(() => import('@elucida/contract/analysis'));
+  const { signal } = options;
+  const start = {
+    method: 'POST',
+    body,
+    signal,
+    accept: 'text/event-stream',
+    // Sent again after a lost answer, it is the same analysis and counted once.
+    headers: { [IDEMPOTENCY_KEY_HEADER]: uniqueKey() },
+    ...(prefix === undefined ? {} : { prefix }),
+  } as const;
+  const response = await send(path, start).catch((error: unknown) => {
+    if (signal.aborted || !(error instanceof ApiError) || error.status !== 0) throw error;
+    return send(path, start);
+  });
+  return readRun(response, await loading, options);
 }
 
 /** POST /analyze: images and a formula. */

@@ -7,14 +7,41 @@ import { command, request, send } from './request.ts';
 const schemas = () => import('@elucida/contract/history');
 const withSignal = (signal?: AbortSignal) => (signal ? { signal } : {});
 
-export const fetchHistory = (offset: number, signal?: AbortSignal): Promise<HistoryItem[]> =>
-  request(`/history?limit=${HISTORY_PAGE}&offset=${offset}`, {
+/** What the list of the history is searched and filtered by; empty: everything. */
+export interface HistoryFilter {
+  readonly q: string;
+  readonly technique: string;
+  readonly confidence: string;
+}
+
+/** A page of the history, of each result only what a list shows. */
+export const fetchHistory = (
+  { offset, filter }: { offset: number; filter: HistoryFilter },
+  signal?: AbortSignal,
+): Promise<HistoryItem[]> => {
+  const query = new URLSearchParams({
+    limit: String(HISTORY_PAGE),
+    offset: String(offset),
+    brief: 'list',
+  });
+  for (const [name, value] of Object.entries(filter)) if (value !== '') query.set(name, value);
+  return request(`/history?${query}`, {
     schema: async () => (await schemas()).historyListSchema,
+    ...withSignal(signal),
+  });
+};
+/** One item whole, in a language, its pictures as addresses. */
+export const fetchHistoryItem = (
+  { id, language }: { id: string; language: Language },
+  signal?: AbortSignal,
+): Promise<HistoryItem> =>
+  request(`/history/${encodeURIComponent(id)}?pictures=links&lang=${language}`, {
+    schema: async () => (await schemas()).historyItemSchema,
     ...withSignal(signal),
   });
 /** The molecules that the user's last analyses found, each once, newest first. */
 export const fetchHistoryNames = async (signal?: AbortSignal): Promise<string[]> => {
-  const items = await request(`/history?limit=${HISTORY_NAMES_PAGE}&offset=0`, {
+  const items = await request(`/history?limit=${HISTORY_NAMES_PAGE}&offset=0&brief=list`, {
     schema: async () => (await schemas()).historyListSchema,
     ...withSignal(signal),
   });

@@ -6,7 +6,7 @@ export interface Schema<T> {
 }
 
 interface RequestOptions<T> {
-  method?: 'GET' | 'POST' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** JSON body; a FormData goes out as multipart. */
   body?: unknown;
   /**
@@ -17,6 +17,8 @@ interface RequestOptions<T> {
   signal?: AbortSignal;
   /** Off where the specification sends the call without cookies. */
   cookies?: boolean;
+  /** Further headers. */
+  headers?: Readonly<Record<string, string>>;
   /** Path prefix of the call. */
   prefix?: string;
 }
@@ -58,7 +60,7 @@ export async function send(
     prefix = API_PREFIX,
     accept = 'application/json',
   } = options;
-  const headers: Record<string, string> = { accept };
+  const headers: Record<string, string> = { ...options.headers, accept };
   if (body !== undefined && !(body instanceof FormData))
     headers['content-type'] = 'application/json';
   const init: RequestInit = {

@@ -19,8 +19,8 @@ test('numbers in each language', () => {
   expect(formatPercent(0.873, 'es')).toMatch(/^87\s%$/);
   expect([formatCount(12345, 'en'), formatCount(12345, 'es'), formatCount(12345, 'eu')]).toEqual([
     '12,345',
-    '12.345',
-    '12.345',
+    '12\u202f345',
+    '12\u202f345',
   ]);
   expect([formatSeconds(812, 'en'), formatSeconds(812, 'eu'), formatSeconds(12_400, 'es')]).toEqual(
     ['0.8 s', '0,8 s', '12 s'],

@@ -1,3 +1,4 @@
+import { groupedNumber } from '@elucida/messages/format/figures';
 import type { Language } from '@elucida/messages/catalogue/language';
 import { BASQUE_NUMBERS } from './basque.ts';
 
@@ -18,7 +19,7 @@ export function formatPercent(share: number, language: Language, places = 0): st
 
 /** A count with the language's grouping. */
 export const formatCount = (count: number, language: Language): string =>
-  new Intl.NumberFormat(locale(language)).format(count);
+  groupedNumber(count, language);
 
 /** A measured number with so many decimals and the language's decimal sign: `206.1178`, `206,1178`. */
 export const formatFixed = (

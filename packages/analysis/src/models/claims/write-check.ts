@@ -7,8 +7,8 @@ import { MODEL_SENTENCES } from '../catalogue.ts';
 import type { CheckedClaim, ClaimCheck } from './claim-check.ts';
 
 /** Where a peak is, with its unit. */
-function place(position: number, technique: SpectrumType): string {
-  return techniqueOf(technique).axis.inWords(writePosition(technique, position));
+function place(position: number, technique: SpectrumType, lang: ReportLanguage): string {
+  return techniqueOf(technique).axis.inWords(writePosition(position, { technique, lang }));
 }
 
 /** The values of a check as its sentences take them. */
@@ -19,7 +19,7 @@ function textsOf({ code, values }: CheckedClaim, lang: ReportLanguage): object {
     .filter(([, type]) => type === 'position' || type === 'proton-shift')
     .map(([name, type]) => [
       `${name}Place`,
-      place(given[name] as number, type === 'position' ? technique! : 'H1NMR'),
+      place(given[name] as number, type === 'position' ? technique! : 'H1NMR', lang),
     ]);
   return {
     ...writeValues(CLAIMS[code], values, writingIn(lang, technique)),

@@ -21,8 +21,9 @@ const FEWER_CLASSES = 2,
   SP3_SLACK = 3,
   UNCOVERED_SLACK = 1;
 /**
- * Where the carbons of arenes crowd, ppm: a line of an image here may be two (2-chloronaphthalene
- * shows its ten carbons as five).
+ * Where the carbons of arenes crowd, ppm: each line of an image here may be two
+ * (2-chloronaphthalene shows its ten carbons as five), and every second one that was typed, where
+ * lines that coincide, to the ppm or less, are one.
  */
 const CROWDED_PPM = { from: 122, to: 140 } as const;
 
@@ -53,7 +54,7 @@ export function generationLimits({
     ...(carbon && {
       carbonClasses: {
         min: Math.min(carbons, certain.length) - FEWER_CLASSES,
-        max: shifts.length + MORE_CLASSES + (carbon.typed ? 0 : crowded),
+        max: shifts.length + MORE_CLASSES + (carbon.typed ? Math.floor(crowded / 2) : crowded),
       },
       piCarbons: { min: Math.max(0, sp2 - SP2_SLACK), max: carbons - Math.max(0, sp3 - SP3_SLACK) },
     }),

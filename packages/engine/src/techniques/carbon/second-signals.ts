@@ -44,7 +44,7 @@ export function secondSignals(
   let causes: ReturnType<typeof findStereoCauses> | undefined;
   let expected: Uint8Array | undefined;
   for (let i = 0; i < classes.count; i++) {
-    if (classes.atoms[i] < 2 || molecule.perception.aromatic[classes.atom[i]] === 1) continue;
+    if (classes.atoms[i] < 2) continue;
     causes ??= findStereoCauses(molecule);
     if (
       !mayDiffer(

@@ -9,7 +9,7 @@ export const account = {
   verification: {
     heading: 'Email verification',
     verified: 'Your email is verified. You can run analyses.',
-    intro: 'We send a 6-digit code to {{email}}. Analyses open once you enter it.',
+    intro: 'We send a 6-digit code to {{email}}. You can run analyses once you have entered it.',
     deadline:
       'If the address is not verified by {{date}}, the account is deleted with everything in it.',
     goOn: 'Go on where you were',

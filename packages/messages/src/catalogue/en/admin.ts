@@ -6,7 +6,7 @@ export const admin = {
   overview: {
     heading: 'Overview',
     users: 'Users',
-    free: 'On Free',
+    free: 'Free plan',
     basic: 'On Basic',
     pro: 'On Pro',
     analyses: 'Analyses today',
@@ -29,7 +29,7 @@ export const admin = {
       status: 'Status',
       plan: 'Plan',
       today: 'Today',
-      total: 'In all',
+      total: 'Total',
       since: 'Since',
       actions: 'Actions',
     },
@@ -45,20 +45,20 @@ export const admin = {
     revokeAdmin: 'Revoke admin',
     whitelist: 'Whitelist',
     unwhitelist: 'Remove whitelist',
-    resetDaily: 'Reset today',
+    resetDaily: 'Reset today’s count',
     done: {
       madeAdmin: (email: string) => `${email} is an admin now.`,
       revokedAdmin: (email: string) => `${email} is no longer an admin.`,
       whitelisted: (email: string) => `${email} is whitelisted now.`,
       unwhitelisted: (email: string) => `${email} is no longer whitelisted.`,
       plan: (email: string, plan: string) => `${email} is on ${plan} now.`,
-      reset: (email: string) => `Today’s count of ${email} is back at zero.`,
+      reset: (email: string) => `Today’s count of ${email} has been reset.`,
     },
   },
   audit: {
     heading: 'Changes',
     intro:
-      'Every change made here or at the server’s shell, and every change of a password or ' +
+      'Every change made here or from the server’s shell, and every change of a password or ' +
       'email by its owner, newest first.',
     none: 'No changes yet.',
     loadMore: 'Older changes',

@@ -3,7 +3,7 @@ export const analyze = {
   heading: 'Automatic analysis',
   intro:
     'Add the images of your spectra and the molecular formula. Each image is recognised and ' +
-    'read; correct what was recognised wrongly.',
+    'read; correct any misreadings.',
   images: 'Images of spectra',
   drop: 'Drop images here, paste them, or choose files',
   dropHint: 'PNG or JPEG, up to 10 MB each.',
@@ -15,7 +15,7 @@ export const analyze = {
   freeTooMany: 'The Free plan analyses 1 image at a time. Remove all but one.',
   tooMany: 'At most {{limit}} images can be analysed together.',
   noFiles: 'Please select one or more images (PNG/JPG)',
-  wrongType: '“{{name}}” is no PNG or JPEG image.',
+  wrongType: '“{{name}}” is not a PNG or JPEG image.',
   tooBig: '“{{name}}” is larger than 10 MB.',
   pdf:
     '“{{name}}” is a PDF. Save its page as a PNG or JPEG image, or copy its experimental ' +
@@ -29,11 +29,11 @@ export const analyze = {
   card: {
     label: 'Image {{index}}: {{name}}',
     technique: 'Technique',
-    automatic: 'Recognise it',
+    automatic: 'Detect automatically',
     axis: 'Axis limits',
     axisHint: 'As printed at the two ends of the plot.',
     correctAxis: 'Correct the axis',
-    looking: 'Looking at the image…',
+    looking: 'Reading the image…',
     recognised: '{{technique}}, recognised',
     axisRead: {
       ppm: 'δ {{from}}–{{to}} ppm',
@@ -53,7 +53,7 @@ export const analyze = {
     },
     left: 'Left end',
     right: 'Right end',
-    axisIncomplete: 'Give both ends, and different ones.',
+    axisIncomplete: 'Enter both limits; they must differ.',
     remove: 'Remove {{name}}',
     noPreview: 'No preview',
   },
@@ -62,7 +62,7 @@ export const analyze = {
     'What was read from each image, the ranking, and what AI models answered if they were asked, for checking.',
   tips: {
     heading: 'Tips',
-    one: 'Crop to one spectrum an image, with its axis and numbers.',
+    one: 'Crop to one spectrum per image, with its axis and numbers.',
     two: 'Prefer an export from the program over a photograph.',
     three: '¹H and ¹³C together tell most isomers apart.',
   },

@@ -36,7 +36,7 @@ export const auth = {
   },
   choose: 'Sign in or create an account',
   intro:
-    'An account keeps your analyses and counts your daily limit. The Free plan has 5 analyses a day.',
+    'An account stores your analyses and tracks your daily limit. The Free plan has 5 analyses a day.',
   name: 'Name',
   email: 'Email',
   password: 'Password',

@@ -24,13 +24,13 @@ export const errors = {
     downgrade_off: 'Direct downgrade is not available. Use the billing portal.',
     wrong_password: 'The password is wrong.',
     foreign_origin: 'This request came from another site and was refused.',
-    not_found: 'There is nothing here.',
-    conflict: 'This contradicts the present state. Reload and try again.',
-    already_on_plan: 'You are on this plan already. Reload the page.',
+    not_found: 'Nothing here.',
+    conflict: 'This conflicts with the current state. Reload and try again.',
+    already_on_plan: 'You are already on this plan. Reload the page.',
     email_taken: 'An account with this email already exists. Sign in instead.',
     same_email: 'This is the email of your account already.',
     admin_fixed: 'This account is an admin by the server’s settings and cannot be revoked.',
-    history_full: 'Your history holds 2,000 items, the most it can. Delete some to save new ones.',
+    history_full: 'Your history holds 2,000 items, the maximum. Delete some to save new ones.',
     history_bytes_full:
       'Your history has no room left for this analysis. Delete some items to save new ones, ' +
       'or choose a plan with more room.',

@@ -13,7 +13,7 @@ export const home = {
       'Drop the images of your spectra. Each is recognised, its axis is read and its peaks ' +
       'are picked; you can correct both.',
     formula: 'Formula',
-    formulaText: 'Give the molecular formula. It fixes which isomers are possible at all.',
+    formulaText: 'Give the molecular formula. It determines which isomers are possible.',
     reasoning: 'Reasoning',
     reasoningText:
       'Candidates are compared with your spectra peak by peak. You see the winner, the ' +
@@ -33,17 +33,17 @@ export const home = {
     how: 'How it was measured',
     howOf: '{{claim}}: how it was measured',
     ofAll: '{{part}} of {{all}}',
-    puzzle: 'Right at the first try',
+    puzzle: 'Right on the first try',
     puzzleText:
       '{{right}} of {{cases}} cases of the MolPuzzle benchmark, from formula and peaks, with ' +
       'no library to look them up in.',
     confident: 'When sure, nearly always right',
     confidentText:
-      'Answers that claimed {{least}} or more, among {{cases}} measured cases, and were right.',
+      'Answers given at {{least}} confidence or more that were right, in a test of {{cases}} cases.',
     mismatched: 'It says when nothing fits',
     mismatchedText:
       'Spectra given with another molecule’s formula: {{refused}} of {{cases}} were answered with “not sure”.',
-    quick: 'Quick, and on its own',
+    quick: 'Fast and self-contained',
     quickText:
       'Median time of the engine’s answer on two processor cores. The engine needs no AI provider and no network.',
   },

@@ -51,7 +51,7 @@ export const manual = {
     couplingHint:
       '¹H row {{row}}: “{{found}}” is read as separate couplings. For a decimal comma, write {{meant}}.',
     tooManyPeaks:
-      'An analysis takes at most {{limit}} peaks a spectrum. Delete some before you run it.',
+      'An analysis takes at most {{limit}} peaks per spectrum. Delete some before you run it.',
     deleteRow: 'Delete row {{row}}',
     addPeak: 'Add peak',
     grid: 'Peaks of {{technique}} spectrum {{index}}',
@@ -144,21 +144,21 @@ export const manual = {
     skipped_other: '{{count}} rows skipped: {{why}}',
     nothing: 'No peak could be read from this.',
     why: {
-      no_position: 'line {{line}}, “{{found}}” is no position',
-      not_a_number: 'line {{line}}, “{{found}}” is no number',
+      no_position: 'line {{line}}, “{{found}}” is not a position',
+      not_a_number: 'line {{line}}, “{{found}}” is not a number',
     },
   },
   notation: {
     empty: 'The text is empty.',
-    no_peaks: 'No peaks follow.',
+    no_peaks: 'No peaks after the technique.',
     number_expected: 'A position was expected at “{{found}}”.',
     unbalanced_parenthesis: 'A parenthesis is not closed.',
     unexpected_text: '“{{found}}” was not understood.',
-    unknown_multiplicity: '“{{found}}” is no multiplicity.',
+    unknown_multiplicity: '“{{found}}” is not a multiplicity.',
     coupling_expected: 'No coupling constant could be read from “{{found}}”.',
     unknown_technique: 'The technique is not named.',
     other_technique:
-      'This is a listing of {{technique}}: paste it into a spectrum of that technique.',
+      'This is a list of {{technique}} peaks: paste it into a spectrum of that technique.',
   },
   file: {
     open: 'Open spectrum files (JCAMP-DX, CSV, zipped Bruker folder)',
@@ -179,7 +179,7 @@ export const manual = {
       no_data_set: 'No processed Bruker spectrum (pdata/1/1r) was found in “{{name}}”.',
       damaged: '“{{name}}” is damaged, or of a kind that cannot be read here.',
       unknown_technique:
-        'It is not clear which technique “{{name}}” is of. Add a title line (ppm, cm-1, nm ' +
+        'Cannot tell which technique “{{name}}” is. Add a title line (ppm, cm-1, nm ' +
         'or m/z), or add a spectrum and paste the numbers into it.',
       too_large: '“{{name}}” is larger than 30 MB.',
     },

@@ -5,9 +5,9 @@ export const privacy = {
   exportHint:
     'Everything we keep about you in one JSON file: account, history, counts, feedback, billing.',
   delete: 'Delete my account',
-  deleteHint: 'For good, with your history. It cannot be undone.',
+  deleteHint: 'Permanently, including your history. It cannot be undone.',
   ask: 'Delete your account for good?',
-  gone: 'Your account, history, daily counts and all sessions are deleted now.',
+  gone: 'Your account, history, daily counts and all sessions will be deleted.',
   paid: 'Your paid plan ends now too; what is left of the paid period is lost.',
   stays: 'Feedback you sent stays, without its link to you.',
   password: 'Your password',

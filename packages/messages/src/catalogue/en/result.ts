@@ -22,7 +22,7 @@ export const result = {
       'another substance. The other spectra decided the order below.',
     other: 'The evidence does not single out one molecule.',
   },
-  notSaved: 'It counts as an analysis, and it is not saved to your history.',
+  notSaved: 'It counts as an analysis, but it is not saved to your history.',
   why: 'Why',
   spectra: 'Observed and predicted',
   comparedWith: 'Predicted for candidate {{rank}}: {{name}}',
@@ -55,7 +55,7 @@ export const result = {
   noStructure: 'The structure cannot be drawn.',
   bandKinds: {
     'ir-band-c-h': 'C–H stretch or bend',
-    'ir-band-carbon-dioxide': 'carbon dioxide of the air',
+    'ir-band-carbon-dioxide': 'atmospheric CO₂',
     'ir-band-overtone': 'aromatic overtone',
     'ir-band-fingerprint': 'fingerprint region',
     'ir-band-unexplained': 'unexplained',

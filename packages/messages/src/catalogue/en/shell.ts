@@ -1,5 +1,7 @@
 /** Header, footer, cookie banner, and the titles that the navigation and the browser's tab show. */
 export const shell = {
+  /** What search engines show of a page. */
+  description: 'From spectra and a molecular formula to the molecule, with its evidence.',
   skip: 'Skip to the content',
   mainNavigation: 'Main',
   menu: 'Menu',
@@ -10,6 +12,34 @@ export const shell = {
   start: 'Start an analysis',
   language: 'Language',
   switchTo: 'Switch to {{language}}',
+  theme: {
+    switch: 'Theme: {{now}}. Switch to {{next}}',
+    system: 'as the system',
+    light: 'light',
+    dark: 'dark',
+  },
+  signedInAs: 'Signed in as {{email}}',
+  shortcuts: {
+    heading: 'Keyboard shortcuts',
+    parts: { everywhere: 'On every page', manual: 'Manual analysis', result: 'A result' },
+    names: {
+      help: 'This sheet',
+      new: 'Automatic analysis',
+      manual: 'Manual analysis',
+      history: 'History',
+      isomers: 'Isomer explorer',
+      blog: 'Blog',
+      account: 'Account',
+      undo: 'Undo',
+      redo: 'Redo',
+      cells: 'Move in the table of peaks',
+      edit: 'Edit a cell, and the one below',
+      leave: 'Leave a cell as it was',
+      atoms: 'From one atom or peak to the next',
+    },
+    single: 'Keys without Ctrl are on',
+    close: 'Close',
+  },
   groups: {
     engines: 'Engines',
     learning: 'Learning hub',
@@ -49,7 +79,7 @@ export const shell = {
   footer: {
     label: 'Footer',
     about: 'About',
-    legal: 'Legal',
+    legal: 'Terms and privacy',
     contact: 'Contact',
     network: 'Professional network',
     line: 'Every answer shows the evidence behind it. Check it before you rely on it.',

@@ -40,7 +40,7 @@ export const usage = {
   tips: {
     heading: 'Make each analysis count',
     one: 'Check the formula first: one wrong atom changes every candidate.',
-    two: 'Give all the spectra of a compound together. They are judged as one case.',
+    two: 'Give all the spectra of a compound together. They are evaluated as one case.',
     three: 'Correct a misread axis on the image’s card before you run.',
   },
   questions: {
@@ -49,7 +49,7 @@ export const usage = {
     whatAnswer:
       'One submission counts once, automatic or manual. Running again counts again. Exports do not count.',
     failed: 'And if the server fails?',
-    failedAnswer: 'Then it is given back, as it is when no image can be read.',
+    failedAnswer: 'That analysis is not counted, nor is one in which no image can be read.',
     when: 'When does it reset?',
     whenAnswer: 'Once a day. Signed in, you see the time on this page.',
   },

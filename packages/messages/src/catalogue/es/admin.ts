@@ -38,7 +38,8 @@ export const admin: typeof english = {
     verified: 'verificado',
     admin: 'administrador',
     internal: 'administrador por configuración',
-    internalHint: 'Administrador por la configuración del servidor; no se le puede retirar.',
+    internalHint:
+      'Administrador por la configuración del servidor; no se le puede retirar el permiso.',
     whitelisted: 'lista blanca',
     planOf: (email) => `Plan de ${email}`,
     actionsFor: (email) => `Acciones para ${email}`,
@@ -46,7 +47,7 @@ export const admin: typeof english = {
     revokeAdmin: 'Retirar administración',
     whitelist: 'Añadir a la lista blanca',
     unwhitelist: 'Quitar de la lista blanca',
-    resetDaily: 'Poner hoy a cero',
+    resetDaily: 'Poner a cero el recuento de hoy',
     done: {
       madeAdmin: (email) => `${email} ya administra el sitio.`,
       revokedAdmin: (email) => `${email} ya no administra el sitio.`,

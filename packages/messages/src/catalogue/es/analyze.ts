@@ -12,8 +12,8 @@ export const analyze: typeof english = {
   choose: 'Elegir archivos',
   photograph: 'Hacer una foto',
   pickerLabel: 'Elegir imágenes (PNG o JPEG)',
-  freeLimit: 'El plan Free analiza 1 imagen cada vez.',
-  freeTooMany: 'El plan Free analiza 1 imagen cada vez. Deja solo una.',
+  freeLimit: 'El plan Free analiza 1 imagen por análisis.',
+  freeTooMany: 'El plan Free analiza 1 imagen por análisis. Deja solo una.',
   tooMany: 'Se pueden analizar juntas {{limit}} imágenes como máximo.',
   noFiles: 'Selecciona una o más imágenes (PNG/JPG)',
   wrongType: '«{{name}}» no es una imagen PNG ni JPEG.',
@@ -30,11 +30,11 @@ export const analyze: typeof english = {
   card: {
     label: 'Imagen {{index}}: {{name}}',
     technique: 'Técnica',
-    automatic: 'Reconocerla',
+    automatic: 'Detectar automáticamente',
     axis: 'Límites del eje',
     axisHint: 'Tal como figuran en los dos extremos de la gráfica.',
     correctAxis: 'Corregir el eje',
-    looking: 'Mirando la imagen…',
+    looking: 'Leyendo la imagen…',
     recognised: '{{technique}}, reconocida',
     axisRead: {
       ppm: 'δ {{from}}–{{to}} ppm',
@@ -60,7 +60,7 @@ export const analyze: typeof english = {
   },
   includeRaw: 'Incluir la salida sin procesar',
   includeRawHint:
-    'Lo que se leyó de cada imagen, la clasificación y, si se les preguntó, lo que ' +
+    'Lo que se leyó de cada imagen, el orden de los candidatos y, si se les preguntó, lo que ' +
     'respondieron los modelos de IA, para comprobarlo.',
   tips: {
     heading: 'Consejos',

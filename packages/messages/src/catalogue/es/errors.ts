@@ -27,7 +27,7 @@ export const errors: typeof english = {
     email_taken: 'Ya existe una cuenta con este correo. Inicia sesión.',
     same_email: 'Tu cuenta ya tiene este correo.',
     admin_fixed:
-      'Esta cuenta es de administración por la configuración del servidor y no se le puede retirar.',
+      'Esta cuenta es administradora por configuración del servidor y no se le puede retirar ese permiso.',
     history_full: 'Tu historial tiene 2000 elementos, el máximo. Borra algunos para guardar otros.',
     history_bytes_full:
       'En tu historial no queda espacio para este análisis. Borra algunos elementos para ' +

@@ -16,7 +16,7 @@ export const formula: typeof english = {
       '{{found}} aún no se admite. Se admiten: C H N O S P F Cl Br I B Si Li Na K.',
     unbalanced_parenthesis: 'Hay un paréntesis sin pareja.',
     empty_group: 'No hay nada entre estos paréntesis.',
-    zero_count: 'Un recuento de cero: quita el elemento.',
+    zero_count: 'Recuento cero: quita el elemento.',
     number_too_big: 'Este número es demasiado grande.',
     too_many_atoms: '{{count}} átomos: se admiten {{limit}} como máximo.',
     misplaced_charge: 'La carga solo puede ir al final.',

@@ -38,10 +38,10 @@ export const home: typeof english = {
     puzzleText:
       '{{right}} de {{cases}} casos de la prueba MolPuzzle, a partir de la fórmula y los ' +
       'picos, sin biblioteca donde buscarlos.',
-    confident: 'Segura, y casi siempre con razón',
+    confident: 'Cuando está segura, casi siempre acierta',
     confidentText:
-      'Respuestas que declaraban un {{least}} o más, entre {{cases}} casos medidos, y eran correctas.',
-    mismatched: 'Dice cuándo nada encaja',
+      'De las respuestas con un {{least}} o más de confianza, en {{cases}} casos medidos, eran correctas estas.',
+    mismatched: 'Avisa cuando nada encaja',
     mismatchedText:
       'Espectros con la fórmula de otra molécula: en {{refused}} de {{cases}} la respuesta fue «No estamos seguros».',
     quick: 'Rápida y autónoma',

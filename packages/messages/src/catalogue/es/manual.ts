@@ -22,7 +22,7 @@ export const manual: typeof english = {
   preview: 'Vista previa del JSON',
   plots: 'Gráficas',
   acs: 'Texto experimental',
-  acsHelp: 'Tal como lo imprimen las revistas. Edita el texto y la tabla lo sigue.',
+  acsHelp: 'Tal como lo imprimen las revistas. Edita el texto y la tabla se actualiza.',
   acsTooLong: 'Las listas de hasta {{count}} picos se pueden editar como texto.',
   drawn: 'Se dibujan los {{drawn}} picos más intensos de {{total}}.',
   previewCut:
@@ -154,7 +154,7 @@ export const manual: typeof english = {
   },
   notation: {
     empty: 'El texto está vacío.',
-    no_peaks: 'No sigue ningún pico.',
+    no_peaks: 'Después de la técnica no hay ningún pico.',
     number_expected: 'Se esperaba una posición en «{{found}}».',
     unbalanced_parenthesis: 'Hay un paréntesis sin cerrar.',
     unexpected_text: 'No se entiende «{{found}}».',

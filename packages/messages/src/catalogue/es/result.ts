@@ -9,7 +9,7 @@ export const result: typeof english = {
   inconclusive: 'No estamos seguros',
   inconclusiveBecause: {
     'no-spectra':
-      'La fórmula sola tiene varios isómeros. Añade un espectro para elegir entre ellos.',
+      'A una fórmula sola le corresponden varios isómeros. Añade un espectro para elegir entre ellos.',
     ambiguous:
       'Varios isómeros encajan igual de bien. Abajo están los candidatos y qué lo resolvería.',
     'poor-fit':
@@ -58,7 +58,7 @@ export const result: typeof english = {
   noStructure: 'No se puede dibujar la estructura.',
   bandKinds: {
     'ir-band-c-h': 'tensión o flexión C–H',
-    'ir-band-carbon-dioxide': 'dióxido de carbono del aire',
+    'ir-band-carbon-dioxide': 'CO₂ atmosférico',
     'ir-band-overtone': 'sobretono aromático',
     'ir-band-fingerprint': 'región de la huella dactilar',
     'ir-band-unexplained': 'sin explicar',

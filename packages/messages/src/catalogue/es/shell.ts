@@ -1,6 +1,7 @@
 import type { shell as english } from '../en/shell.ts';
 
 export const shell: typeof english = {
+  description: 'De los espectros y la fórmula molecular a la molécula, con sus pruebas.',
   skip: 'Saltar al contenido',
   mainNavigation: 'Principal',
   menu: 'Menú',
@@ -11,6 +12,38 @@ export const shell: typeof english = {
   start: 'Empezar un análisis',
   language: 'Idioma',
   switchTo: 'Cambiar a {{language}}',
+  theme: {
+    switch: 'Tema: {{now}}. Cambiar a {{next}}',
+    system: 'el del sistema',
+    light: 'claro',
+    dark: 'oscuro',
+  },
+  signedInAs: 'Sesión de {{email}}',
+  shortcuts: {
+    heading: 'Atajos de teclado',
+    parts: {
+      everywhere: 'En todas las páginas',
+      manual: 'Análisis manual',
+      result: 'Un resultado',
+    },
+    names: {
+      help: 'Esta hoja',
+      new: 'Análisis automático',
+      manual: 'Análisis manual',
+      history: 'Historial',
+      isomers: 'Explorador de isómeros',
+      blog: 'Blog',
+      account: 'Cuenta',
+      undo: 'Deshacer',
+      redo: 'Rehacer',
+      cells: 'Moverse por la tabla de picos',
+      edit: 'Editar una celda y pasar a la de abajo',
+      leave: 'Dejar una celda como estaba',
+      atoms: 'De un átomo o pico al siguiente',
+    },
+    single: 'Teclas sin Ctrl activadas',
+    close: 'Cerrar',
+  },
   groups: {
     engines: 'Motores',
     learning: 'Aprender',
@@ -50,7 +83,7 @@ export const shell: typeof english = {
   footer: {
     label: 'Pie de página',
     about: 'Acerca de',
-    legal: 'Aviso legal',
+    legal: 'Condiciones y privacidad',
     contact: 'Contacto',
     network: 'Red profesional',
     line: 'Cada respuesta muestra las pruebas en que se apoya. Compruébala antes de darla por buena.',

@@ -3,8 +3,8 @@ import type { analyze as english } from '../en/analyze.ts';
 export const analyze: typeof english = {
   heading: 'Analisi automatikoa',
   intro:
-    'Gehitu zure espektroen irudiak eta formula molekularra. Irudi bakoitza ezagutu eta ' +
-    'irakurri egiten da; zuzendu gaizki ezagututakoa.',
+    'Gehitu zure espektroen irudiak eta formula molekularra. Irudi bakoitza identifikatu eta ' +
+    'irakurri egiten da; zuzendu gaizki identifikatutakoa.',
   images: 'Espektroen irudiak',
   drop: 'Jaregin irudiak hemen, itsatsi, edo aukeratu fitxategiak',
   dropHint: 'PNG edo JPEG, gehienez 10 MB bakoitza.',
@@ -35,7 +35,7 @@ export const analyze: typeof english = {
     axisHint: 'Grafikoaren bi muturretan inprimatuta dauden bezala.',
     correctAxis: 'Zuzendu ardatza',
     looking: 'Irudia begiratzen…',
-    recognised: '{{technique}}, ezagututa',
+    recognised: '{{technique}}, identifikatuta',
     axisRead: {
       ppm: 'δ {{from}}–{{to}} ppm',
       'cm-1': '{{from}}–{{to}} cm⁻¹',
@@ -49,7 +49,7 @@ export const analyze: typeof english = {
       'no-plot': 'Ez da grafikorik aurkitu irudian.',
       'no-axis': 'Ezin da ardatza irakurri: eman haren mugak.',
       'axis-unreadable': 'Ezin da ardatza irakurri: eman haren mugak.',
-      'unknown-technique': 'Teknika ez da ezagutu: aukeratu.',
+      'unknown-technique': 'Teknika ez da identifikatu: aukeratu.',
       'no-peaks': 'Ez da gailurrik aurkitu.',
     },
     left: 'Ezker muturra',
@@ -63,7 +63,7 @@ export const analyze: typeof english = {
     'Irudi bakoitzetik irakurritakoa, sailkapena eta, galdetu bazaie, AA ereduek erantzundakoa, egiaztatzeko.',
   tips: {
     heading: 'Aholkuak',
-    one: 'Moztu espektro bat irudi bakoitzeko, bere ardatza eta zenbakiekin.',
+    one: 'Moztu espektro bat irudi bakoitzeko, ardatzarekin eta zenbakiekin.',
     two: 'Hobe programatik esportatutakoa argazkia baino.',
     three: '¹H eta ¹³C EMNek, batera, isomero gehienak bereizten dituzte.',
   },

@@ -49,7 +49,7 @@ export const auth: typeof english = {
   passwordMinimum: 'Pasahitzak gutxienez 6 karaktere izan behar ditu.',
   nameMinimum: 'Izena beharrezkoa da (gutxienez karaktere 1).',
   emailHint: 'Begiratu helbidearen formatua edo saiatu beste helbide batekin.',
-  passwordHint: 'Begiratu pasahitza: gutxieneko luzera edo zuzena den.',
+  passwordHint: 'Begiratu pasahitza: gutxieneko luzera duen eta zuzena den.',
   invalidData: 'Datuak ez dira baliozkoak.',
   authenticationError: 'Autentifikazio-errorea.',
   validationError: 'Balidazio-errorea.',

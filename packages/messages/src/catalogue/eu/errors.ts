@@ -33,7 +33,7 @@ export const errors: typeof english = {
     history_full:
       'Zure historialak 2000 elementu ditu, onartzen den gehienekoa. Ezabatu batzuk berriak gordetzeko.',
     history_bytes_full:
-      'Zure historialean ez da lekurik geratzen analisi honentzat. Ezabatu elementu batzuk ' +
+      'Zure historialean ez da lekurik geratzen analisi honetarako. Ezabatu elementu batzuk ' +
       'berriak gordetzeko, edo aukeratu leku gehiago duen plan bat.',
     history_unverified_full:
       'Zure helbidea ez dago egiaztatuta, eta egiaztatu arte ez dago leku gehiagorik zure historialean.',
@@ -82,7 +82,7 @@ export const errors: typeof english = {
     billing_refused:
       'Ordainketa-hornitzaileak ez du eskaera onartu. Ez da ezer kobratu. Eman iezaguzu horren berri, mesedez.',
     billing_unavailable:
-      'Ordainketa-hornitzaileak ez du erantzun. Ez da ezer kobratu. Saiatu berriro une baten buruan.',
+      'Ordainketa-hornitzaileak ez du erantzun. Ez da ezer kobratu. Saiatu berriro une bat barru.',
     busy: 'Zerbitzaria lanpetuta dago. Saiatu berriro une bat barru.',
     not_ready: 'Zerbitzaria ez dago prest oraindik.',
     disk_full: 'Zerbitzariak ez du lekurik diskoan, eta ezin izan du hau gorde. Saiatu geroago.',

@@ -64,9 +64,8 @@ export const home: typeof english = {
   example: {
     caption: 'Ebatzitako kasu bat',
     label: 'Ebatzitako kasua: etil azetatoaren hiru espektro, eta haietatik ateratzen den egitura',
-    hint: 'Jarri kurtsorea lerro batean, edo ibili tabuladorearekin, bere gailurrak ikusteko.',
-    carbonyl:
-      'IG 1741 cm⁻¹: ester baten C=O tentsio-banda; altuegia da azido edo zetona batentzat.',
+    hint: 'Jarri kurtsorea lerro batean, edo ibili tabuladorearekin, haren gailurrak ikusteko.',
+    carbonyl: 'IG 1741 cm⁻¹: ester baten C=O tentsio-banda; altuegia da azido edo zetona baterako.',
     carbonylCarbon: '¹³C 171.1 ppm: karbonilo-karbonoa, esterren eta azidoen tartean.',
     ethoxy: '¹H 4.12 (q) eta 1.26 (t), biak J = 7.1 Hz: oxigenoari lotutako etilo talde bat.',
     acetyl: '¹H 2.04 (s, 3H): auzokorik gabeko metilo bat, karboniloaren ondoan.',

@@ -25,13 +25,13 @@ export const manual: typeof english = {
   acsHelp:
     'Aldizkariek inprimatzen duten bezala. Aldatu testua, eta taula harekin batera aldatuko da.',
   acsTooLong: 'Gehienez {{count}} gailurreko zerrendak alda daitezke testu gisa.',
-  drawn: '{{total}} gailurretatik {{drawn}} biziena marrazten dira.',
+  drawn: '{{total}} gailurretatik {{drawn}} bizienak marrazten dira.',
   previewCut:
     'Espektro bakoitzaren lehen {{count}} gailurrak ikusten dira; esportatutako fitxategiak denak ditu.',
   undo: 'Desegin',
   redo: 'Berregin',
   notKept:
-    'Nabigatzaile honek ez du zirriborroa gordetzen: biltegia itzalita edo beteta dago. ' +
+    'Nabigatzaile honek ez du zirriborroa gordetzen: biltegia desaktibatuta edo beteta dago. ' +
     'Esportatu JSONa orritik irten aurretik.',
   result: 'Emaitza',
   noResult: 'Oraindik ez dago emaitzarik.',
@@ -177,11 +177,11 @@ export const manual: typeof english = {
       '¹H seinaleen lerrakuntzak bakarrik hartzen dira: gehitu integralak, anizkoiztasunak eta akoplamenduak.',
     skipped: {
       fid:
-        '«{{name}}» indukzioaren gainbehera askea (FID) da, ez espektro bat. Prozesatu ' +
+        '«{{name}}» indukzio askearen moteltze-seinalea (FID) da, ez espektro bat. Prozesatu ' +
         'lehenik (Fourierren transformatua, fasea, erreferentzia) eta esportatu espektroa.',
       two_dimensional:
         '«{{name}}» bi dimentsioko espektroa da. Dimentsio bakarrekoak bakarrik irakur daitezke.',
-      other_kind: '«{{name}}» ez da ¹H EMN, ¹³C EMN, IG, UM-Ikus edo MS.',
+      other_kind: '«{{name}}» ez da ¹H EMN, ¹³C EMN, IG, UM-Ikus edo MS espektroa.',
       no_peaks: 'Ez da gailurrik aurkitu hemen: «{{name}}».',
       no_data_set:
         '«{{name}}» fitxategian ez da aurkitu prozesatutako Bruker espektrorik (pdata/1/1r).',

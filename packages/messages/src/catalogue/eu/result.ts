@@ -15,11 +15,11 @@ export const result: typeof english = {
     'no-spectra':
       'Formula hutsari hainbat isomero dagozkio. Gehitu espektro bat haien artean aukeratzeko.',
     ambiguous:
-      'Isomero bat baino gehiago berdin egokitzen dira. Behean daude hautagaiak, eta zerk erabakiko lukeen.',
+      'Isomero bat baino gehiago berdin egokitzen da. Behean daude hautagaiak, eta zerk erabakiko lukeen.',
     'poor-fit':
       'Formula honen isomero batek ere ez ditu espektroak ondo azaltzen. Begiratu formula ' +
       'eta espektroak elkarri dagozkion.',
-    'no-candidates': 'Ez da molekula sinesgarririk aurkitu formula honentzat.',
+    'no-candidates': 'Ez da molekula sinesgarririk aurkitu formula honetarako.',
     'out-of-reach':
       'Formula honek isomero gehiegi ditu denak alderatzeko, eta bat ere ez da nabarmentzen.',
     contradiction:
@@ -64,7 +64,7 @@ export const result: typeof english = {
   noStructure: 'Ezin da egitura marraztu.',
   bandKinds: {
     'ir-band-c-h': 'C–H tentsioa edo tolestura',
-    'ir-band-carbon-dioxide': 'aireko karbono dioxidoa',
+    'ir-band-carbon-dioxide': 'atmosferako CO₂',
     'ir-band-overtone': 'gaintono aromatikoa',
     'ir-band-fingerprint': 'hatz-marken eremua',
     'ir-band-unexplained': 'azaldu gabea',
@@ -79,7 +79,7 @@ export const result: typeof english = {
   copySmiles: 'SMILESa',
   copyInchi: 'InChI',
   copyInchikey: 'InChIKey',
-  searchPubchem: 'Bilatu PubChem-en',
+  searchPubchem: 'Bilatu PubChemen',
   exploreIsomers: 'Formula honen isomeroak',
   copyName: 'Izena',
   copyFormula: 'Formula',

@@ -1,6 +1,7 @@
 import type { shell as english } from '../en/shell.ts';
 
 export const shell: typeof english = {
+  description: 'Espektroetatik eta formula molekularretik molekulara, ebidentziarekin.',
   skip: 'Joan edukira',
   mainNavigation: 'Nagusia',
   menu: 'Menua',
@@ -11,10 +12,38 @@ export const shell: typeof english = {
   start: 'Hasi analisi bat',
   language: 'Hizkuntza',
   switchTo: 'Aldatu hizkuntza: {{language}}',
+  theme: {
+    switch: 'Itxura: {{now}}. Aldatu: {{next}}',
+    system: 'sistemarena',
+    light: 'argia',
+    dark: 'iluna',
+  },
+  signedInAs: '{{email}} kontuaren saioa',
+  shortcuts: {
+    heading: 'Teklatuko lasterbideak',
+    parts: { everywhere: 'Orri guztietan', manual: 'Eskuzko analisia', result: 'Emaitza bat' },
+    names: {
+      help: 'Orri hau',
+      new: 'Analisi automatikoa',
+      manual: 'Eskuzko analisia',
+      history: 'Historiala',
+      isomers: 'Isomero-arakatzailea',
+      blog: 'Bloga',
+      account: 'Kontua',
+      undo: 'Desegin',
+      redo: 'Berregin',
+      cells: 'Gailurren taulan mugitu',
+      edit: 'Gelaxka bat editatu, eta behekora joan',
+      leave: 'Gelaxka bat zegoen bezala utzi',
+      atoms: 'Atomo edo gailur batetik hurrengora',
+    },
+    single: 'Ctrl gabeko teklak aktibatuta',
+    close: 'Itxi',
+  },
   groups: {
     engines: 'Motorrak',
     learning: 'Ikasi',
-    legal: 'Legezkoak eta kontaktua',
+    legal: 'Lege-informazioa eta kontaktua',
     plans: 'Planak eta erabilera',
   },
   links: {

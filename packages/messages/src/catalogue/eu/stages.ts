@@ -12,12 +12,12 @@ export const stages: typeof english = {
     'images-read': '{{total}} iruditik {{read}} irakurrita',
     'fact-unsaturation_one': 'asegabetasun {{count}} (eraztuna edo lotura bikoitza)',
     'fact-unsaturation_other': '{{count}} asegabetasun (eraztunak gehi lotura bikoitzak)',
-    'fact-carbon-signals_one': '¹³C: seinale {{count}}, {{carbons}} karbonorentzat',
-    'fact-carbon-signals_other': '¹³C: {{count}} seinale, {{carbons}} karbonorentzat',
+    'fact-carbon-signals_one': '¹³C: seinale {{count}}, {{carbons}} karbonotarako',
+    'fact-carbon-signals_other': '¹³C: {{count}} seinale, {{carbons}} karbonotarako',
     'fact-carbon-signals-symmetry_one':
-      '¹³C: seinale {{count}}, {{carbons}} karbonorentzat; litekeena da simetria egotea',
+      '¹³C: seinale {{count}}, {{carbons}} karbonotarako; litekeena da simetria egotea',
     'fact-carbon-signals-symmetry_other':
-      '¹³C: {{count}} seinale, {{carbons}} karbonorentzat; litekeena da simetria egotea',
+      '¹³C: {{count}} seinale, {{carbons}} karbonotarako; litekeena da simetria egotea',
     'fact-carbonyl_one': '¹³C: karbonilo-seinale {{count}}',
     'fact-carbonyl_other': '¹³C: {{count}} karbonilo-seinale',
     'fact-nitrile': 'Litekeena da nitrilo bat egotea',

@@ -13,7 +13,7 @@ export const c13nmr = {
       'carry hydrogen (the nuclear Overhauser effect), and quaternary carbons relax slowly, ' +
       'so that they look small. Do not count carbons by height.',
     three:
-      'Fluorine and phosphorus are not decoupled: their splittings stay and are a gift. So ' +
+      'Fluorine and phosphorus are not decoupled: their splittings remain, and are useful. So ' +
       'does deuterium: CDCl_3 is a triplet 1:1:1 at 77.16 ppm.',
   },
   editing: {
@@ -63,7 +63,7 @@ export const c13nmr = {
     heading: 'Which carbonyl?',
     lead:
       'A carbonyl next to N or O receives electrons from it and appears 20–40 ppm lower than ' +
-      'a ketone. Conjugation takes off another 5–10 ppm.',
+      'a ketone. Conjugation lowers it by another 5–10 ppm.',
     columns: { kind: 'Carbonyl', range: 'δ (ppm)', check: 'Check' },
     rows: {
       ketone: { kind: 'Ketone', check: 'No attached H: absent in DEPT. IR near 1715.' },

@@ -7,14 +7,14 @@ export const h1nmr = {
       'carry it from one to the other. The electrons around it weaken the field a little, ' +
       'each environment by its own amount: that is the chemical shift δ, in parts per ' +
       'million from tetramethylsilane. An oxygen or a halogen nearby draws electrons away ' +
-      'and moves the signal to the left.',
+      'and moves the signal downfield (to the left).',
     two:
       'Every signal says three things. The **shift** tells the surroundings, the ' +
       '**integral** how many protons there are, the **splitting** how many neighbours they ' +
       'have. With *n* equivalent neighbours a signal splits into *n* + 1 lines, in the ' +
       'ratios of Pascal’s triangle.',
     three:
-      'The rule holds while the difference in shift is large against the coupling, and while ' +
+      'The rule holds while the difference in shift is large compared with the coupling, and while ' +
       'the neighbours couple alike. Otherwise lines lean towards each other, or a multiplet ' +
       'has to be read coupling by coupling: a dd has two, each with its own *J*.',
   },
@@ -26,7 +26,7 @@ export const h1nmr = {
     two: 'Filter what does not dissolve. Solid particles, or paramagnetic traces of metal, broaden every line.',
     three:
       'CDCl_3 first. DMSO-*d*_6 for what is polar: it also slows exchange, so that OH and NH ' +
-      'show with their couplings. D_2O takes them away: shake with a drop, and what ' +
+      'show with their couplings. D_2O removes them: shake with a drop, and what ' +
       'disappears was OH, NH or SH.',
     four: 'Dry the sample. Residual solvents and water are in every spectrum and have known places.',
     solventsHeading: 'Residual signals',
@@ -34,7 +34,7 @@ export const h1nmr = {
   },
   shifts: {
     heading: 'Shift ranges',
-    lead: 'Where protons usually appear. Each further electron-drawing neighbour adds to the shift.',
+    lead: 'Where protons usually appear. Each further electron-withdrawing neighbour adds to the shift.',
     columns: { kind: 'Proton', range: 'δ (ppm)', place: 'On the axis' },
     rows: {
       alkyl: 'CH_3, CH_2, CH of an alkane',
@@ -57,10 +57,10 @@ export const h1nmr = {
     heading: 'Coupling constants',
     lead:
       'A coupling is the same at both ends: two signals with the same *J* may be neighbours. ' +
-      'It is counted in hertz and does not change with the spectrometer.',
+      'It is measured in hertz and does not change with the spectrometer.',
     columns: { kind: 'Between', value: '*J* (Hz)', use: 'Use' },
     rows: {
-      free: { kind: 'H–C–C–H, freely turning', use: 'Chains: ethyl, propyl, isopropyl.' },
+      free: { kind: 'H–C–C–H, freely rotating', use: 'Chains: ethyl, propyl, isopropyl.' },
       trans: { kind: 'H–C=C–H, trans', use: 'Always larger than the cis one of the same pair.' },
       cis: { kind: 'H–C=C–H, cis', use: 'In rings it shrinks with the ring.' },
       geminal: { kind: 'H_2C=, on one carbon', use: 'Small: a terminal alkene.' },

@@ -6,7 +6,7 @@ export const ir = {
       'Bonds vibrate at frequencies set by the strength of the bond and the masses at its ' +
       'ends, as a spring does. Infrared light of the same frequency is absorbed if the ' +
       'vibration changes the dipole moment. So polar bonds (O–H, C=O, C–O) give strong bands ' +
-      'and symmetrical ones (the C≡C of an inner alkyne) may give none.',
+      'and symmetrical ones (the C≡C of an internal alkyne) may give none.',
     two:
       'Above 1500 cm^-1 most bands belong to one bond each: read them first. Below that, in ' +
       'the fingerprint region, whole pieces of the molecule move together: compare it with a ' +
@@ -21,17 +21,17 @@ export const ir = {
     atr: {
       name: 'ATR',
       text:
-        'The sample is pressed on a crystal and the light enters it by a few micrometres. ' +
+        'The sample is pressed on a crystal and the light penetrates a few micrometres. ' +
         'Quick, for solids and liquids alike. The depth grows with the wavelength, so bands ' +
         'at low wavenumbers look stronger and those near 3000 cm^-1 weaker than in ' +
         'transmission, and strong bands move down by a few cm^-1. Most software corrects for ' +
-        'it; say whether yours did.',
+        'it; state whether it was applied.',
     },
     transmission: {
       name: 'Transmission',
       text:
         'A film between salt plates, a solution in a cell, or a KBr pellet. The spectra of ' +
-        'the older collections were measured so. KBr takes up water: a broad band at 3400 ' +
+        'the older collections were measured this way. KBr takes up water: a broad band at 3400 ' +
         'cm^-1 with one at 1640 cm^-1 is moisture until shown otherwise.',
     },
     drifts: {
@@ -39,15 +39,15 @@ export const ir = {
       text:
         'The light scattered by a powder diluted in KBr is collected. Good for solids that ' +
         'cannot be pressed and for catalysts. Weak bands look too strong; the Kubelka–Munk ' +
-        'function puts them right. Grind finely, or the strong bands are distorted.',
+        'function corrects this. Grind finely, or the strong bands are distorted.',
     },
   },
   bands: {
     heading: 'Diagnostic bands',
     lead:
       'Usual positions of the bands that decide most cases. Conjugation lowers a C=O by ' +
-      '20–30 cm^-1; a smaller ring raises it by about 30 cm^-1 a member.',
-    columns: { bond: 'Vibration', range: 'cm⁻¹', shape: 'Look', meaning: 'What it says' },
+      '20–30 cm^-1; a smaller ring raises it by about 30 cm^-1 for each ring atom fewer.',
+    columns: { bond: 'Vibration', range: 'cm⁻¹', shape: 'Appearance', meaning: 'What it says' },
     shapes: {
       strongBroad: 'strong, broad',
       medium: 'medium',
@@ -75,8 +75,11 @@ export const ir = {
         meaning: 'The pair near 2720 and 2820 tells an aldehyde from a ketone.',
       },
       nitrile: { bond: 'C≡N', meaning: 'Nitrile; lower when conjugated.' },
-      alkyne: { bond: 'C≡C', meaning: 'Absent in symmetrical inner alkynes.' },
-      chloride: { bond: 'C=O, acid chloride', meaning: 'The highest common single C=O.' },
+      alkyne: { bond: 'C≡C', meaning: 'Absent in symmetrical internal alkynes.' },
+      chloride: {
+        bond: 'C=O, acid chloride',
+        meaning: 'The highest C=O among common compounds with one carbonyl.',
+      },
       anhydride: {
         bond: 'C=O, anhydride',
         meaning: 'Near 1820 and 1750; two bands about 60 apart.',

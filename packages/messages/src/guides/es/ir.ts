@@ -69,7 +69,7 @@ export const ir: typeof english = {
     rows: {
       oh: {
         bond: 'O–H, alcohol',
-        meaning: 'Con puente de hidrógeno; el O–H libre es estrecho y está cerca de 3600.',
+        meaning: 'Con enlace de hidrógeno; el O–H libre es estrecho y está cerca de 3600.',
       },
       nh: { bond: 'N–H', meaning: 'Amina o amida; las secundarias dan una sola banda.' },
       acidOh: {
@@ -87,7 +87,7 @@ export const ir: typeof english = {
       alkyne: { bond: 'C≡C', meaning: 'No aparece en alquinos internos simétricos.' },
       chloride: {
         bond: 'C=O, cloruro de ácido',
-        meaning: 'El C=O sencillo habitual de mayor número de onda.',
+        meaning: 'El más alto de los C=O habituales (compuestos con un solo C=O).',
       },
       anhydride: {
         bond: 'C=O, anhídrido',
@@ -141,7 +141,7 @@ export const ir: typeof english = {
       'Etanol, película líquida: posiciones de las bandas principales. Las alturas y ' +
       'anchuras se dibujan a partir de intensa, media, débil y ancha.',
     bands: {
-      oh: 'O–H con puente de hidrógeno: ancha e intensa. Un éter no tendría nada aquí.',
+      oh: 'O–H con enlace de hidrógeno: ancha e intensa. Un éter no tendría nada aquí.',
       ch3: 'C–H del CH_3, asimétrica.',
       ch2: 'C–H del CH_2 y del CH_3; todas por debajo de 3000, así que no hay =C–H.',
       bend: 'Flexión de CH_2 y CH_3.',

@@ -5,9 +5,9 @@ export const c13nmr: typeof english = {
     heading: 'Desakoplamendua: karbono bat, lerro bat',
     one:
       'Karbonoaren % 1.1 baino ez da ^13C; beraz, gutxitan daude bi elkarren ondoan, eta ' +
-      'karbonoek ez dute elkar banatzen. Protoiek bai, banatuko lukete: CH_3 bat kuartete ' +
+      'karbonoek ez dute elkar desdoblatzen. Protoiek bai, desdoblatuko lukete: CH_3 bat kuartete ' +
       'bat litzateke, 125 Hz inguruko *J* batekin. Espektroa erregistratu bitartean protoiak ' +
-      'irradiatzen dira, banaketa batezbestekoan ezabatzen da, eta karbono mota bakoitza ' +
+      'irradiatzen dira, desdoblamendua batezbestekoan ezabatzen da, eta karbono mota bakoitza ' +
       'lerro bakarra da.',
     two:
       'Bi ondorio ditu horrek. Lerroak kontatzea karbono motak kontatzea da: lerroak ' +
@@ -16,7 +16,7 @@ export const c13nmr: typeof english = {
       'karbono kuaternarioak astiro erlaxatzen dira; horregatik txikiak dirudite. Ez kontatu ' +
       'karbonorik altueraren arabera.',
     three:
-      'Fluorra eta fosforoa ez dira desakoplatzen: haien banaketak hor geratzen dira, eta ' +
+      'Fluorra eta fosforoa ez dira desakoplatzen: haien desdoblamenduak hor geratzen dira, eta ' +
       'opari bat dira. Deuterioarena ere bai: CDCl_3-a 1:1:1 triplete bat da, 77.16 ppm-an.',
   },
   editing: {
@@ -75,7 +75,10 @@ export const c13nmr: typeof english = {
       'baino 20–40 ppm beherago agertzen da. Konjugazioak beste 5–10 ppm kentzen ditu.',
     columns: { kind: 'Karboniloa', range: 'δ (ppm)', check: 'Nola egiaztatu' },
     rows: {
-      ketone: { kind: 'Zetona', check: 'H-rik gabe: ez da DEPTan ageri. IG 1715 inguruan.' },
+      ketone: {
+        kind: 'Zetona',
+        check: 'H-rik gabe: ez da DEPT espektroan ageri. IG 1715 inguruan.',
+      },
       aldehyde: {
         kind: 'Aldehidoa',
         check: 'CH bat da: ageri da DEPT-90ean. Protoia 9.7 ppm inguruan.',

@@ -85,7 +85,7 @@ export const h1nmr: typeof english = {
     heading: 'Adibidea: etanola',
     lead: 'CDCl_3-an. Hiru protoi mota, 3 : 2 : 1, eta horietako bi lotzen dituen 7.0 Hz-eko akoplamendu bat.',
     figure:
-      'Etanola CDCl_3-an, multiplete bakoitzaren lerroekin, 90 MHz-ean: hor banaketa nahikoa ' +
+      'Etanola CDCl_3-an, multiplete bakoitzaren lerroekin, 90 MHz-ean: hor desdoblamendua nahikoa ' +
       'zabala da ardatz osoan ikusteko. OH-a zabal marraztu da, ohiko lagin batean bezala.',
     signals: {
       ch2: 'CH_2, oxigenoaren ondoan: kuarteteak dio hiru protoi dituela auzoko.',

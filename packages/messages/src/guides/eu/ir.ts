@@ -7,7 +7,7 @@ export const ir: typeof english = {
       'Loturek malguki batek bezala bibratzen dute, loturaren indarrak eta muturretako masek ' +
       'finkatutako maiztasunetan. Maiztasun bereko argi infragorria xurgatu egiten da, ' +
       'bibrazioak momentu dipolarra aldatzen badu. Horregatik, lotura polarrek (O–H, C=O, ' +
-      'C–O) banda biziak ematen dituzte, eta simetrikoek (barneko alkino baten C≡C-ak) bat ' +
+      'C–O) banda intentsuak ematen dituzte, eta simetrikoek (barneko alkino baten C≡C-ak) bat ' +
       'ere ez, agian.',
     two:
       '1500 cm^-1-etik gora ia banda bakoitza lotura bati dagokio: hasi hortik. Hortik ' +
@@ -26,8 +26,8 @@ export const ir: typeof english = {
       text:
         'Lagina kristal baten kontra estutzen da, eta argia mikrometro gutxi batzuk sartzen ' +
         'da bertan. Azkarra da, solidoetarako zein likidoetarako. Sartze-sakonera ' +
-        'uhin-luzerarekin hazten da; beraz, uhin-zenbaki txikiko bandak biziagoak dirudite ' +
-        'eta 3000 cm^-1 ingurukoak ahulagoak, transmisioan baino, eta banda biziak cm^-1 ' +
+        'uhin-luzerarekin hazten da; beraz, uhin-zenbaki txikiko bandak intentsuagoak dirudite ' +
+        'eta 3000 cm^-1 ingurukoak ahulagoak, transmisioan baino, eta banda intentsuak cm^-1 ' +
         'gutxi batzuk jaisten dira. Programa gehienek zuzentzen dute; esan zureak egin duen ' +
         'ala ez.',
     },
@@ -44,7 +44,7 @@ export const ir: typeof english = {
       text:
         'KBr-an diluitutako hauts batek sakabanatzen duen argia biltzen da. Ona da prentsatu ' +
         'ezin diren solidoetarako eta katalizatzaileetarako. Banda ahulak biziegiak ' +
-        'dirudite; Kubelka–Munk funtzioak zuzentzen du. Ehotu fin-fin, bestela banda biziak ' +
+        'dirudite; Kubelka–Munk funtzioak zuzentzen du. Ehotu fin-fin, bestela banda intentsuak ' +
         'desitxuratu egiten dira.',
     },
   },
@@ -55,16 +55,16 @@ export const ir: typeof english = {
       'jaisten du C=O bat; eraztuna txikitzean, kide bakoitzeko 30 cm^-1 inguru igotzen da.',
     columns: { bond: 'Bibrazioa', range: 'cm⁻¹', shape: 'Itxura', meaning: 'Zer dioen' },
     shapes: {
-      strongBroad: 'bizia, zabala',
+      strongBroad: 'intentsua, zabala',
       medium: 'ertaina',
-      strongSharp: 'bizia, estua',
+      strongSharp: 'intentsua, estua',
       weakSharp: 'ahula, estua',
       mediumTwo: 'ertaina, bi NH_2-an',
       veryBroad: 'oso zabala',
-      strongTwo: 'bi, biziak',
+      strongTwo: 'bi, intentsuak',
       mediumSharp: 'ertaina, estua',
       weakTwo: 'bi, ahulak',
-      strong: 'bizia',
+      strong: 'intentsua',
     },
     rows: {
       oh: {
@@ -85,7 +85,10 @@ export const ir: typeof english = {
       },
       nitrile: { bond: 'C≡N', meaning: 'Nitriloa; beherago, konjugatuta badago.' },
       alkyne: { bond: 'C≡C', meaning: 'Ez da ageri barneko alkino simetrikoetan.' },
-      chloride: { bond: 'C=O, azido kloruroa', meaning: 'Ohiko C=O bakunen artean altuena.' },
+      chloride: {
+        bond: 'C=O, azido kloruroa',
+        meaning: 'C=O bakarra duten konposatu arruntetan, altuena.',
+      },
       anhydride: {
         bond: 'C=O, anhidridoa',
         meaning: '1820 eta 1750 inguruan; elkarrengandik 60 bat dauden bi banda.',
@@ -96,7 +99,7 @@ export const ir: typeof english = {
       acid: { bond: 'C=O, azidoa', meaning: 'Hidrogeno-loturazko dimero gisa.' },
       amide: {
         bond: 'C=O, amida',
-        meaning: 'Amida sekundarioetan, 1550 inguruko N–H tolestearekin.',
+        meaning: 'Amida sekundarioetan, 1550 inguruko N–H tolesturarekin.',
       },
       alkene: {
         bond: 'C=C, alkenoa',
@@ -134,14 +137,14 @@ export const ir: typeof english = {
       'Likido-geruza mehe bat gatz-xaflen artean. C_2H_6O formulak ez du asegabetasunik: ' +
       'alkohol bat edo eter bat da.',
     figure:
-      'Etanola, likido-geruza: banda nagusien kokapenak. Altuerak eta zabalerak bizia, ' +
+      'Etanola, likido-geruza: banda nagusien kokapenak. Altuerak eta zabalerak intentsua, ' +
       'ertaina, ahula eta zabala sailkapenetik marraztu dira.',
     bands: {
-      oh: 'O–H, hidrogeno-loturekin: zabala eta bizia. Eter batek ez luke hemen ezer izango.',
+      oh: 'O–H, hidrogeno-loturekin: zabala eta intentsua. Eter batek ez luke hemen ezer izango.',
       ch3: 'CH_3-ko C–H, asimetrikoa.',
       ch2: 'CH_2-ko eta CH_3-ko C–H; denak 3000ren azpitik, beraz ez dago =C–H-rik.',
-      bend: 'CH_2 eta CH_3 tolestea.',
-      umbrella: 'CH_3-ren tolestea, simetrikoa.',
+      bend: 'CH_2 eta CH_3 tolestura.',
+      umbrella: 'CH_3-ren tolestura, simetrikoa.',
       cco: 'C–C–O, kontrako fasean.',
       co: 'Alkohol primario baten C–O: hatz-markaren eremuko bandarik biziena.',
       skeleton: 'C–C–O, fasean.',

@@ -48,7 +48,7 @@ export const about: AboutText = {
         title: 'Judges them alike',
         text:
           'Spectra are predicted for each candidate and compared with yours. Whoever ' +
-          'proposed it, each meets the same judge.',
+          'proposed it, each is scored the same way.',
       },
     ],
   },

@@ -25,7 +25,7 @@ export const faq: FaqText = {
           question: 'Which images can I use?',
           answer:
             'PNG and JPEG, up to 10 MB and 40 megapixels each, one spectrum an image. Free ' +
-            'takes 1 image an analysis, Basic and Pro up to 10. On Free, manual analysis ' +
+            'takes 1 image per analysis, Basic and Pro up to 10. On Free, manual analysis ' +
             'lets you combine several techniques as peaks.',
         },
       ],
@@ -107,7 +107,7 @@ export const faq: FaqText = {
           answer:
             'Free: 5 analyses a day, 1 image each, history of the last 30 days. Basic, 9 ' +
             'euros a month: 25 analyses, up to 10 images each, the whole history and CSV ' +
-            'export. Pro, 19 euros a month: the same with 100 analyses and first place in ' +
+            'export. Pro, 19 euros a month: the same with 100 analyses and priority in ' +
             'the queue.',
         },
         {
@@ -144,7 +144,7 @@ export const faq: FaqText = {
               'Yes, unless you switch it off: “Ask AI too” can be set before every analysis. ' +
               'With it on, images, formula and typed peaks are sent to AI ({{names}}); ' +
               'titles and notes are not. With it off, nothing of the analysis leaves the ' +
-              'server. What AI proposes meets the same judge as every other candidate.',
+              'server. What AI proposes is scored like every other candidate.',
           },
         },
         {
@@ -165,10 +165,10 @@ export const faq: FaqText = {
           question: 'The verification code does not arrive. What now?',
           answer:
             'Look in the spam folder and check the address in Account. You can ask for a new ' +
-            'code after 60 seconds. After five wrong tries only a new code works.',
+            'code after 60 seconds. After five wrong attempts only a new code works.',
         },
         {
-          question: 'My image cannot be read. What helps?',
+          question: 'My image cannot be read. What can I do?',
           answer:
             'Crop it to one spectrum with its axis and numbers, and prefer an export from ' +
             'the program over a photograph. You can set technique and axis limits on the ' +

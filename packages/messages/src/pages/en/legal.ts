@@ -5,7 +5,7 @@ export const legal: LegalText = {
   updated: 'Last updated August 2025',
   terms: {
     heading: 'Terms of use',
-    lead: 'By using Elucida you accept these terms. “We” are those who run this site.',
+    lead: 'By using Elucida you accept these terms. “We” are the operators of this site.',
     sections: {
       use: {
         heading: 'Use',
@@ -22,14 +22,14 @@ export const legal: LegalText = {
           'A proposed structure is a hypothesis with its evidence, not a certificate. Check ' +
             'it with your own measurements and judgement before you rely on it.',
           'Do not base decisions on safety, health, patents or regulation on an answer of ' +
-            'Elucida alone. You answer for what you upload and for what you do with the ' +
+            'Elucida alone. You are responsible for what you upload and for what you do with the ' +
             'results.',
         ],
       },
       warranty: {
         heading: 'No warranty',
         paragraphs: [
-          'The service is offered as it is. We do not promise that results are correct or ' +
+          'The service is offered as is. We do not promise that results are correct or ' +
             'complete, nor that the site is always available or free of errors. Stated ' +
             'confidences are estimates.',
         ],
@@ -169,7 +169,7 @@ export const legal: LegalText = {
             'once they expire, the longest after a day.',
           'The server writes a log line for each request: time, network address, address ' +
             'requested (for the drawing of a structure it contains the structure) and outcome. ' +
-            'Bodies, passwords, codes, cookies and images are not written. Of a call to an AI ' +
+            'Request bodies, passwords, codes, cookies and images are not logged. Of a call to an AI ' +
             'model it writes which model, how long it took, how much text it was and what it ' +
             'cost.',
           'What an administrator changes on an account (plan, roles, daily count) is ' +
@@ -187,8 +187,8 @@ export const legal: LegalText = {
             'daily counts are kept while the account exists. On the account page you can ' +
             'download a copy of your data and delete the account; history, counts and sessions ' +
             'go with it, and a paid plan ends at once. Feedback and the list of changes by ' +
-            'admins stay, without their link to you. Log lines and backups go when those who ' +
-            'run this site delete them, and the payment provider keeps what the law asks of ' +
+            'admins stay, without their link to you. Log lines and backups are removed when those who ' +
+            'run this site delete them, and the payment provider keeps what the law requires of ' +
             'it. To have your name or address corrected, write to us.',
           'To clear what the browser keeps, sign out and delete the data of this site in your browser’s settings.',
         ],

@@ -2,7 +2,9 @@ import type { PricingText } from '../pricing-text.ts';
 
 export const pricing: PricingText = {
   heading: 'Plans and prices',
-  lead: 'The same engine, the same evidence on every plan. Pay for more analyses a day and for more spectra at once.',
+  lead:
+    'The same engine, the same evidence on every plan. Pay for more analyses a day and for more ' +
+    'spectra at once.',
   yourPlan: 'Your plan',
   perMonth: 'per month',
   popular: 'Popular',
@@ -19,12 +21,13 @@ export const pricing: PricingText = {
   downgrade: 'Switch to Free',
   portal: 'Open billing portal',
   renews: (date) => `Renews on ${date}.`,
-  ends: (date) => `Cancelled. It stays until ${date}; then the account is on Free.`,
+  ends: (date) => `Cancelled. It remains active until ${date}; then the account is on Free.`,
   pastDue:
-    'Your last payment did not go through. Your plan stays for a few days: check the card in the billing portal.',
+    'Your last payment did not go through. Your plan remains active for a few days: check the card ' +
+    'in the billing portal.',
   unpaid:
     'Your last payment did not go through, and the account is on Free. Pay in the billing ' +
-    'portal to have the plan back.',
+    'portal to restore your plan.',
   bought: (plan) => `You are on ${plan} now.`,
   confirming: 'The payment is being confirmed. Reload this page in a moment.',
   left: 'Nothing was bought and nothing was charged.',
@@ -60,7 +63,7 @@ export const pricing: PricingText = {
     privacy: {
       heading: 'Privacy',
       text:
-        'No plan is paid for with your data. Spectra and results belong to your account on ' +
+        'You never pay with your data. Spectra and results belong to your account on ' +
         'every plan, and going back to Free hides older results without deleting them.',
     },
     privacyLink: 'How your data is handled',

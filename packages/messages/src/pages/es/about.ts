@@ -44,10 +44,10 @@ export const about: AboutText = {
           'configurados para ello, de modelos de IA.',
       },
       {
-        title: 'Las juzga por igual',
+        title: 'Las evalúa por igual',
         text:
           'Predice los espectros de cada candidato y los compara con los tuyos. Venga de ' +
-          'donde venga, cada uno pasa ante el mismo juez.',
+          'donde venga, cada uno se evalúa igual.',
       },
     ],
   },

@@ -151,7 +151,7 @@ export const faq: FaqText = {
               '«Preguntar también a la IA». Con la opción marcada, las imágenes, la fórmula ' +
               'y los picos escritos se envían a la IA ({{names}}); los títulos y las notas, ' +
               'no. Sin marcarla, nada del análisis sale del servidor. Lo que propone la IA ' +
-              'pasa ante el mismo juez que los demás candidatos.',
+              'se evalúa igual que los demás candidatos.',
           },
         },
         {
@@ -176,7 +176,7 @@ export const faq: FaqText = {
             'solo sirve un código nuevo.',
         },
         {
-          question: 'No se puede leer mi imagen. ¿Qué ayuda?',
+          question: 'No se puede leer mi imagen. ¿Qué puedo hacer?',
           answer:
             'Recórtala a un solo espectro, con su eje y sus números; mejor una exportación ' +
             'del programa que una fotografía. En la tarjeta de la imagen puedes indicar la ' +

@@ -63,7 +63,7 @@ export const legal: LegalText = {
         ],
       },
       termination: {
-        heading: 'Terminación',
+        heading: 'Baja y cierre de cuentas',
         paragraphs: [
           'Puedes dejar de usar Elucida cuando quieras y eliminar tu cuenta en la página de ' +
             'la cuenta. Podemos restringir o cerrar una cuenta que incumpla estas condiciones ' +
@@ -173,10 +173,11 @@ export const legal: LegalText = {
         paragraphs: [
           'Para evitar abusos contamos ciertas peticiones por dirección de red (IP), y los ' +
             'intentos de inicio de sesión y los códigos por un hash del correo. Estos ' +
-            'contadores se borran cuando caducan, el más largo al cabo de un día.',
+            'contadores se borran cuando caducan; el que más dura, al cabo de un día.',
           'El servidor escribe una línea de registro por petición: hora, dirección de red, ' +
             'dirección solicitada (en el dibujo de una estructura contiene la estructura) y ' +
-            'resultado. No se escriben cuerpos, contraseñas, códigos, cookies ni imágenes. De ' +
+            'resultado. No se registran el contenido de las peticiones, contraseñas, códigos, ' +
+            'cookies ni imágenes. De ' +
             'una consulta a un modelo de IA se anota qué modelo era, cuánto tardó, cuánto ' +
             'texto hubo y cuánto costó.',
           'Lo que un administrador cambia en una cuenta (plan, roles, recuento diario) queda ' +

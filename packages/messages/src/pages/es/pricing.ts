@@ -3,7 +3,7 @@ import type { PricingText } from '../pricing-text.ts';
 export const pricing: PricingText = {
   heading: 'Planes y precios',
   lead:
-    'El mismo motor y las mismas pruebas en todos los planes. Se paga por hacer más análisis ' +
+    'El mismo motor y la misma evidencia en todos los planes. Se paga por hacer más análisis ' +
     'al día y por analizar más espectros a la vez.',
   yourPlan: 'Tu plan',
   perMonth: 'al mes',
@@ -39,7 +39,7 @@ export const pricing: PricingText = {
   bought: (plan) => `Ya tienes el plan ${plan}.`,
   confirming: 'El pago se está confirmando. Vuelve a cargar esta página dentro de un momento.',
   left: 'No has comprado nada y no se ha cobrado nada.',
-  testMode: 'Modo de prueba: no se cobra en ninguna tarjeta',
+  testMode: 'Modo de prueba: no se hace ningún cargo',
   off: 'Por ahora no se pueden contratar planes en este servidor.',
   errors: {
     checkout: 'No se ha podido iniciar la compra.',

@@ -50,7 +50,7 @@ export const about: AboutText = {
         title: 'Denak berdin epaitzen ditu',
         text:
           'Hautagai bakoitzaren espektroak iragarri eta zureekin alderatzen ditu. Edonondik ' +
-          'datorrela ere, epaile bera dute denek.',
+          'datorrela ere, denak berdin ebaluatzen dira.',
       },
     ],
   },
@@ -64,8 +64,8 @@ export const about: AboutText = {
       {
         title: 'Datuak',
         text:
-          'nmrshiftdb2-tik eratorritako lerrakuntza kimikoen taulak; NIST/EPA, Coblentz ' +
-          'Society eta MassBank-eko espektroekin kalibratutako IG eta MS estatistikak.',
+          'nmrshiftdb2tik eratorritako lerrakuntza kimikoen taulak; NIST/EPA, Coblentz ' +
+          'Society eta MassBankeko espektroekin kalibratutako IG eta MS estatistikak.',
       },
       {
         title: 'Gunea',
@@ -98,8 +98,8 @@ export const about: AboutText = {
       {
         title: '2025',
         text:
-          'Arrazoibidea idazten duten ereduak ugaritzen dira. Argudio jariakorra ez da ' +
-          'oraindik neurketa: lerro bakoitzak bere ebidentzia eman behar du.',
+          'Arrazoibidea idazten duten ereduak ugaritzen dira. Argudio jariakor bat ez da, ' +
+          'horregatik, neurketa bat: lerro bakoitzak bere ebidentzia eman behar du.',
       },
       {
         title: 'Orain',
@@ -119,7 +119,7 @@ export const about: AboutText = {
     heading: 'Printzipioak',
     points: [
       {
-        title: 'Ebidentzia etorriaren aurretik',
+        title: 'Ebidentzia, hitz-etorriaren aurretik',
         text: 'Egitura bat gailurrak azaltzen dituelako hobesten da, inoiz ez testuak ondo ematen duelako.',
       },
       {

@@ -51,7 +51,7 @@ export const faq: FaqText = {
           },
         },
         {
-          question: 'Zer esan nahi du «ez erabakigarria»?',
+          question: 'Zer esan nahi du «erabaki gabea»?',
           answer:
             'Hautagai bat ere ez dela behar adina egokitzen, edo hainbat ia berdin egokitzen ' +
             'direla. Hautagaiak ikusten dituzu eta, ezagutzen denean, zein neurketak ' +
@@ -156,7 +156,7 @@ export const faq: FaqText = {
               'dezakezu «Galdetu AAri ere». Markatuta badago, irudiak, formula eta ' +
               'idatzitako gailurrak AAri ({{names}}) bidaltzen zaizkio; izenburuak eta ' +
               'oharrak, ez. Markatu gabe badago, analisiko ezer ez da zerbitzaritik ' +
-              'ateratzen. AAk proposatzen duena beste hautagaien epaile berak aztertzen du.',
+              'ateratzen. AAk proposatzen duena beste hautagaiak bezala ebaluatzen da.',
           },
         },
         {
@@ -182,9 +182,9 @@ export const faq: FaqText = {
             'batek bakarrik balio du.',
         },
         {
-          question: 'Ezin da nire irudia irakurri. Zerk laguntzen du?',
+          question: 'Ezin da nire irudia irakurri. Zer egin dezaket?',
           answer:
-            'Moztu espektro bakarrera, bere ardatza eta zenbakiekin; hobe programatik ' +
+            'Moztu irudia espektro bakarra utziz, ardatzarekin eta zenbakiekin; hobe programatik ' +
             'esportatutakoa argazkia baino. Irudiaren txartelean teknika eta ardatzaren ' +
             'mugak adieraz ditzakezu. Bestela, idatzi gailurrak eskuzko analisian.',
         },

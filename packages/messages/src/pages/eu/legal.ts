@@ -11,7 +11,7 @@ export const legal: LegalText = {
         heading: 'Erabilera',
         paragraphs: [
           'Elucidak espektroak interpretatzen eta egiturak proposatzen laguntzen du, ' +
-            'ikasketan, irakaskuntzan eta ikerketan. Erabil ezazu legearen arabera eta zure ' +
+            'ikasketetan, irakaskuntzan eta ikerketan. Erabil ezazu legearen arabera eta zure ' +
             'planaren mugen barruan.',
           'Ez igo erabiltzeko eskubiderik ez duzun daturik, ez saiatu besteren datuetara ' +
             'iristen, ez saihestu mugak eta ez oztopatu zerbitzua.',

@@ -7,7 +7,7 @@ export const pricing: PricingText = {
     'berean espektro gehiago analizatzeko ordaintzen da.',
   yourPlan: 'Zure plana',
   perMonth: 'hilean',
-  popular: 'Arrakastatsua',
+  popular: 'Gehien aukeratua',
   current: 'Uneko plana',
   daily: (count) => `${count} analisi egunean`,
   features: {
@@ -32,9 +32,9 @@ export const pricing: PricingText = {
   unpaid:
     'Azken ordainketak huts egin du, eta kontua Free planean dago. Ordaindu fakturazio-atarian plana berreskuratzeko.',
   bought: (plan) => `${plan} plana daukazu orain.`,
-  confirming: 'Ordainketa berresten ari da. Kargatu orri hau berriro une bat barru.',
+  confirming: 'Ordainketa berresten ari gara. Kargatu orri hau berriro une bat barru.',
   left: 'Ez duzu ezer erosi, eta ez da ezer kobratu.',
-  testMode: 'Proba modua: ez da txartelik kobratzen',
+  testMode: 'Proba modua: txartelean ez da ezer kobratzen',
   off: 'Oraingoz ezin da planik erosi zerbitzari honetan.',
   errors: {
     checkout: 'Ezin izan da erosketa hasi.',

@@ -47,6 +47,6 @@ Then count signals. Fewer carbon signals than carbons means symmetry. C₆H₁�
 for example, has equivalent carbons: methyl pivalate, whose *tert*-butyl group gives two signals \
 for four carbons. An isopropyl group takes one signal away, and leaves five.
 
-A wrong formula gives a wrong answer with every appearance of order: the candidates are all made \
+A wrong formula gives a wrong answer that looks perfectly plausible: the candidates are all made \
 from it. If nothing fits, doubt the formula before you doubt the spectra.`,
 };

@@ -26,8 +26,8 @@ limits on the image's card: that is quicker than a new export, and just as good.
 - **Solvent.** CDCl₃ leaves a signal at 7.26 ppm in the proton spectrum and a 1:1:1 triplet at \
 77.16 ppm in the carbon one; DMSO-d₆ at 2.50 and 39.52 ppm. Say which solvent you used.
 - **Water and grease.** Water appears near 1.56 ppm in CDCl₃ and 3.33 ppm in DMSO-d₆; grease near 0.9 and 1.3 ppm.
-- **Left-over solvents.** Ethyl acetate (4.12, 2.05, 1.26 ppm), acetone (2.17 ppm) and \
-dichloromethane (5.30 ppm) are the usual guests in CDCl₃.
+- **Residual solvents.** Ethyl acetate (4.12, 2.05, 1.26 ppm), acetone (2.17 ppm) and \
+dichloromethane (5.30 ppm) are the usual contaminants in CDCl₃.
 - **Moist KBr.** A broad band at 3400 cm⁻¹ with a weak one at 1640 cm⁻¹ is water until you have shown otherwise.
 
 ## Integrals and couplings
@@ -39,7 +39,7 @@ Hz at 400 MHz and 10.8 Hz at 600 MHz.
 
 ## Give everything together
 
-Spectra are judged as one case. An IR alone leaves hundreds of isomers standing, and a carbon \
+Spectra are evaluated as one case. An IR alone leaves hundreds of isomers possible, and a carbon \
 spectrum removes most of them; the proton spectrum usually settles what is left. If you have to \
 choose one more measurement, DEPT-135 is cheap and says how many hydrogens each carbon carries.`,
 };

@@ -3,7 +3,7 @@ import type { PostText } from '../post.ts';
 export const readingConfidence: PostText = {
   title: 'What a confidence means, and how to read the runners-up',
   excerpt:
-    'A confidence is a promise about many answers, not a mark for one. How to use it, and ' +
+    'A confidence is a promise about many answers, not a grade for one. How to use it, and ' +
     'why the second candidate deserves a look.',
   tags: ['Confidence', 'Practice'],
   content: `Every answer comes with a figure. It is worth knowing what that figure promises, and what it does not.
@@ -23,7 +23,7 @@ and a good fit means less.
 
 ## Read the runner-up
 
-The second candidate is the best argument against the first. Ask three questions of it:
+The second candidate is the best argument against the first. Ask three questions about it:
 
 - **Where do the two differ?** The list names the one peak that tells them apart. If that peak \
 is a shoulder or lies under the solvent, the order of the two says little.
@@ -35,7 +35,7 @@ where a carbonyl is attached, a drop of D₂O for an OH.
 
 When the evidence does not single out one structure, the result says so and lists what fits. \
 That is the right reading of an ambiguous set of spectra. *Ortho* and *meta* isomers with two \
-aliphatic substituents, or esters turned round in a long chain, can look nearly the same in one \
+aliphatic substituents, or esters reversed within a long chain, can look nearly the same in one \
 dimension; no amount of calculation can add information that was not recorded.
 
 When one spectrum contradicts the formula and the others agree with it, the result says which \
@@ -45,7 +45,7 @@ more common than a molecule nobody has seen.
 ## How the figures are measured
 
 The figures on the home page come from a bench of 350 molecules whose answers are known: 40 \
-cases of the MolPuzzle benchmark and 310 molecules of up to 20 atoms besides hydrogen, with \
+cases of the MolPuzzle benchmark and 310 molecules of up to 20 non-hydrogen atoms, with \
 spectra recorded on real instruments. Each case gives a formula and lists of peaks, nothing \
 else. The library of known molecules is switched off, so that no answer can be looked up.
 
@@ -53,9 +53,9 @@ else. The library of known molecules is switched off, so that no answer can be l
 - **The confidence** is checked by sorting the answers by it and counting how many of them are \
 right. What each piece of evidence weighs was fitted on two thirds of these cases and the \
 confidence on one third, so expect a few points less on others.
-- **Wrong questions** are asked on purpose: the spectra of one molecule with the formula of \
+- **Mismatched cases** are included deliberately: the spectra of one molecule with the formula of \
 another. The right answer is then that nothing fits.
-- **Times** are those of two processor cores with nothing else to do, each of them busy with one case.
+- **Times** are those of two otherwise idle processor cores, each of them busy with one case.
 
 The bench is part of the source code, with its results stage by stage, failures included.
 

@@ -46,7 +46,7 @@ Después, cuenta señales. Si hay menos señales de carbono que carbonos, hay si
 con cuatro señales, por ejemplo, tiene carbonos equivalentes: el pivalato de metilo, cuyo grupo \
 *terc*-butilo da dos señales para cuatro carbonos. Un grupo isopropilo quita una señal y deja cinco.
 
-Una fórmula equivocada da una respuesta equivocada con toda apariencia de orden, porque todos \
+Una fórmula equivocada da una respuesta equivocada con toda la apariencia de estar bien, porque todos \
 los candidatos se construyen a partir de ella. Si nada encaja, duda de la fórmula antes que de \
 los espectros.`,
 };

@@ -41,9 +41,9 @@ intercambia (OH, NH, COOH) puede integrar de menos o no verse: es mejor omitirlo
 Da las constantes de acoplamiento en Hz, no en ppm, junto con la frecuencia del espectrómetro: \
 0.018 ppm son 7.2 Hz a 400 MHz y 10.8 Hz a 600 MHz.
 
-## Dalo todo junto
+## Envía todos los espectros juntos
 
-Los espectros se juzgan como un solo caso. Un IR por sí solo deja en pie cientos de isómeros y \
+Los espectros se evalúan como un solo caso. Un IR por sí solo deja en pie cientos de isómeros y \
 un espectro de carbono descarta la mayoría; el de protón suele resolver lo que queda. Si solo \
 puedes hacer una medida más, el DEPT-135 es barato y dice cuántos hidrógenos lleva cada carbono.`,
 };

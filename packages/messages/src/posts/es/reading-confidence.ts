@@ -17,7 +17,7 @@ compuesto sea puro.
 
 Tres cosas la rebajan:
 
-- **Un segundo muy cercano.** Dos isómeros que predicen casi el mismo espectro se reparten la confianza.
+- **Un segundo muy cercano.** Dos isómeros para los que se predice casi el mismo espectro se reparten la confianza.
 - **Pocas pruebas.** Con la fórmula y un IR rara vez se puede señalar un único isómero.
 - **Química poco común.** Si hay pocos compuestos conocidos detrás de una predicción, su \
 incertidumbre es amplia y un buen ajuste significa menos.

@@ -47,7 +47,7 @@ molekularra ere bakoitia da: nitrogenoaren araua da, ioi molekularra azkar egiaz
 
 Gero, kontatu seinaleak. Karbono-seinaleak karbonoak baino gutxiago badira, simetria dago. Lau \
 seinale dituen C₆H₁₂O₂ batek, esaterako, karbono baliokideak ditu: metil pibalatoak, haren \
-*tert*-butilo taldeak bi seinale ematen baititu lau karbonorentzat. Isopropilo talde batek \
+*tert*-butilo taldeak bi seinale ematen baititu lau karbonotarako. Isopropilo talde batek \
 seinale bat kentzen du, eta bost uzten ditu.
 
 Formula oker batek erantzun oker bat ematen du, itxura guztiz ordenatuan, hautagai guztiak \

@@ -42,7 +42,7 @@ batek (OH, NH, COOH) gutxiegi integra dezake, edo agertu ere ez: hobe kanpoan uz
 ibiltzea baino. Eman akoplamendu-konstanteak Hz-etan, ez ppm-etan, eta espektrometroaren \
 maiztasunarekin batera: 0.018 ppm 7.2 Hz dira 400 MHz-ean, eta 10.8 Hz 600 MHz-ean.
 
-## Eman dena batera
+## Eman espektro guztiak batera
 
 Espektroak kasu bakar gisa epaitzen dira. IG espektro batek, bakarrik, ehunka isomero uzten ditu \
 zutik; karbono-espektroak gehienak baztertzen ditu, eta protoi-espektroak erabaki ohi du \

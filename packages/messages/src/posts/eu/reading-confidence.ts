@@ -27,7 +27,7 @@ Bigarren hautagaia da lehenaren kontrako argudiorik onena. Egin hiru galdera:
 
 - **Zertan dira desberdinak?** Zerrendak adierazten du zein gailurrek bereizten dituen. Gailur \
 hori sorbalda bat bada, edo disolbatzailearen azpian badago, bien arteko ordenak gutxi esaten du.
-- **Zer geratzen da azaldu gabe?** Bietako inork azaltzen ez duen gailur bizi bat larriagoa da \
+- **Zer geratzen da azaldu gabe?** Bietako inork azaltzen ez duen gailur intentsu bat larriagoa da \
 hainbat desbideratze txiki baino.
 - **Zerk erabakiko luke?** Sarritan, neurketa bakar batek: DEPT-135 batek CH₂ eta CH bereizteko, \
 HMBC batek karboniloa zeri lotuta dagoen jakiteko, D₂O tanta batek OH baterako.

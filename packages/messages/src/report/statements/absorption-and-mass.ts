@@ -1,4 +1,7 @@
+import { pluralOf } from '../../format/plural.ts';
 import { says } from '../sentence.ts';
+
+const plural = pluralOf('en');
 import { where } from '../where.ts';
 
 /** What the bands, ions and maxima of IR, MS and UV-Vis spectra say. */
@@ -24,12 +27,14 @@ export const ABSORPTION_AND_MASS_STATEMENTS = {
       to: 'wavenumber',
     },
     (v) =>
-      `${v.positions} cm⁻¹: compatible with the ${v.vibration} (${v.group}, ${v.from}–${v.to}), without proving it.`,
+      `${v.positions} cm⁻¹: consistent with the ${v.vibration} (${v.group}, ${v.from}–${v.to}), but ` +
+      `not conclusive.`,
   ),
   'ir-bands-zwitterion': says(
     { positions: 'wavenumbers' },
     (v) =>
-      `${v.positions} cm⁻¹: the zwitterion of the amino acid, as it is in solids and in water (–NH₃⁺ and –COO⁻).`,
+      `${v.positions} cm⁻¹: the zwitterion of the amino acid, as it is in solids and in water (–NH₃⁺ ` +
+      `and –COO⁻).`,
   ),
   'ir-bands-carboxylate': says(
     { positions: 'wavenumbers' },
@@ -43,7 +48,7 @@ export const ABSORPTION_AND_MASS_STATEMENTS = {
   ),
   'ir-bands-carbon-dioxide': says(
     { positions: 'wavenumbers' },
-    (v) => `${v.positions} cm⁻¹: carbon dioxide of the air.`,
+    (v) => `${v.positions} cm⁻¹: atmospheric CO₂.`,
   ),
   'ir-bands-overtone': says(
     { positions: 'wavenumbers' },
@@ -55,7 +60,7 @@ export const ABSORPTION_AND_MASS_STATEMENTS = {
   ),
   'ms-molecular-ion': says(
     { mz: 'mass', relativeIntensity: 'percent' },
-    (v) => `***m/z* ${v.mz}** (${v.relativeIntensity} %): the molecular ion.`,
+    (v) => `***m/z* ${v.mz}** (${v.relativeIntensity}): the molecular ion.`,
   ),
   'ms-molecular-ion-missing': says(
     { mz: 'mass' },
@@ -75,7 +80,8 @@ export const ABSORPTION_AND_MASS_STATEMENTS = {
   ),
   'ms-adduct-missing': says(
     { positions: 'ions' },
-    (v) => `None of the peaks is an ion of the whole molecule; expected would be ${v.positions}.`,
+    (v) =>
+      `None of the peaks is an ion of the whole molecule; the expected ones are ${v.positions}.`,
   ),
   'ms-aromatic-series': says(
     { positions: 'masses' },
@@ -89,11 +95,12 @@ export const ABSORPTION_AND_MASS_STATEMENTS = {
   'ms-soft-fragments': says(
     { positions: 'masses' },
     (v) =>
-      `*m/z* ${v.positions}: ions below the molecule; fragments of soft ionisation are not interpreted one by one.`,
+      `*m/z* ${v.positions}: ions below the molecule; fragments of soft ionisation are not ` +
+      `interpreted one by one.`,
   ),
   'ms-isotope-pattern': says(
     { found: 'percent', expected: 'percent' },
-    (v) => `M+2 at ${v.found} % of M agrees with the formula (${v.expected} %).`,
+    (v) => `M+2 at ${v.found} of M agrees with the formula (${v.expected}).`,
   ),
   'ms-fragment-found': says(
     {
@@ -104,25 +111,34 @@ export const ABSORPTION_AND_MASS_STATEMENTS = {
       bond: 'bond?',
     },
     (v) =>
-      `***m/z* ${v.mz}** (${v.relativeIntensity} %, M − ${v.loss}): ` +
+      `***m/z* ${v.mz}** (${v.relativeIntensity}, M − ${v.loss}): ` +
       `${v.process}${where(v.bond, (bond) => `, at bond ${bond}`)}.`,
   ),
   'ms-ion-of-group': says(
     { mz: 'mass', relativeIntensity: 'percent', loss: 'mass', group: 'group' },
     (v) =>
-      `***m/z* ${v.mz}** (${v.relativeIntensity} %, M − ${v.loss}): an ion typical of the group: ${v.group}.`,
+      `***m/z* ${v.mz}** (${v.relativeIntensity}, M − ${v.loss}): an ion typical of the group: ${v.group}.`,
   ),
   'ms-fragments-minor': says(
     { positions: 'masses' },
-    (v) => `*m/z* ${v.positions}: further ions that cleavages of this molecule give.`,
+    (v) =>
+      `*m/z* ${v.positions}: ` +
+      `${plural(v.positionsCount, { one: 'another fragment', other: 'other fragments' })} of this molecule.`,
   ),
   'ms-peaks-isotope': says(
     { positions: 'masses' },
-    (v) => `*m/z* ${v.positions}: heavier isotopes of ions named above.`,
+    (v) =>
+      `*m/z* ${v.positions}: ` +
+      `${plural(v.positionsCount, { one: 'an isotope peak of an ion', other: 'isotope peaks of the ions' })} above.`,
   ),
   'ms-peaks-small': says(
     { positions: 'masses' },
-    (v) => `*m/z* ${v.positions}: small or very light ions, not interpreted one by one.`,
+    (v) =>
+      `*m/z* ${v.positions}: ` +
+      plural(v.positionsCount, {
+        one: 'a weak or low-mass ion, not interpreted on its own.',
+        other: 'weak or low-mass ions, not interpreted one by one.',
+      }),
   ),
   'uv-maximum-found': says(
     {
@@ -136,6 +152,6 @@ export const ABSORPTION_AND_MASS_STATEMENTS = {
   ),
   'uv-end-absorption': says(
     { positions: 'wavelengths' },
-    (v) => `${v.positions} nm: end absorption, which tells little.`,
+    (v) => `${v.positions} nm: end absorption, which is not diagnostic.`,
   ),
 };

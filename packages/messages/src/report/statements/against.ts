@@ -13,7 +13,8 @@ export const AGAINST_STATEMENTS = {
       sd: 'carbon-shift',
     },
     (v) =>
-      `¹³C ${v.observed} is far from what ${v.environment} (${v.atoms}) should give: ${v.predicted} ± ${v.sd}.`,
+      `¹³C ${v.observed} ppm is far from what ${v.environment} (${v.atoms}) should give: ` +
+      `${v.predicted} ± ${v.sd}.`,
   ),
   'carbon-missing': says(
     {
@@ -23,7 +24,8 @@ export const AGAINST_STATEMENTS = {
       sd: 'carbon-shift',
     },
     (v) =>
-      `${v.environment} (${v.atoms}) should give a ¹³C signal near ${v.predicted} ± ${v.sd}, and none is left for it.`,
+      `${v.environment} (${v.atoms}) should give a ¹³C signal near ${v.predicted} ± ${v.sd} ppm, and ` +
+      `none is left for it.`,
   ),
   'carbon-signals-against': says(
     {
@@ -47,7 +49,7 @@ export const AGAINST_STATEMENTS = {
       sd: 'proton-shift',
     },
     (v) =>
-      `¹H ${v.observed} is far from what the hydrogens of ${v.environment} (${v.atoms}) should ` +
+      `¹H ${v.observed} ppm is far from what the hydrogens of ${v.environment} (${v.atoms}) should ` +
       `give: ${v.predicted} ± ${v.sd}.`,
   ),
   'proton-missing': says(
@@ -60,7 +62,7 @@ export const AGAINST_STATEMENTS = {
     },
     (v) =>
       `No room is left under any ¹H signal for ${v.protons}H of ${v.environment} (${v.atoms}), ` +
-      `expected near ${v.predicted} ± ${v.sd}.`,
+      `expected near ${v.predicted} ± ${v.sd} ppm.`,
   ),
   'splitting-misfit': says(
     {
@@ -103,8 +105,8 @@ export const AGAINST_STATEMENTS = {
       near: 'wavenumber?',
     },
     (v) =>
-      `No IR band in ${v.from}–${v.to} cm⁻¹, where the ${v.group} should show its ` +
-      `${v.vibration}${where(v.near, (near) => `; the nearest is at ${near}`)}.`,
+      `No IR band between ${v.from} and ${v.to} cm⁻¹, where the ${v.group} should show its ` +
+      `${v.vibration}${where(v.near, (near) => `; the nearest is at ${near} cm⁻¹`)}.`,
   ),
   'ir-band-foreign': says(
     {
@@ -114,7 +116,8 @@ export const AGAINST_STATEMENTS = {
       to: 'wavenumber',
     },
     (v) =>
-      `IR ${v.observed} cm⁻¹ looks like the ${v.vibration} (${v.from}–${v.to}), and this molecule has no group for it.`,
+      `IR ${v.observed} cm⁻¹ looks like the ${v.vibration} (${v.from}–${v.to}), and this molecule ` +
+      `has no group for it.`,
   ),
   'ir-band-lowered': says(
     {
@@ -142,16 +145,17 @@ export const AGAINST_STATEMENTS = {
   ),
   'ms-isotope-mismatch': says(
     { found: 'percent', expected: 'percent' },
-    (v) => `M+2 at ${v.found} % of M does not agree with the formula (${v.expected} %).`,
+    (v) => `M+2 at ${v.found} of M does not agree with the formula (${v.expected}).`,
   ),
   'ms-fragment-missing': says(
     { mz: 'mass', loss: 'mass', process: 'process' },
-    (v) => `No MS peak at *m/z* ${v.mz} (M − ${v.loss}), which should come from: ${v.process}.`,
+    (v) => `No MS peak at *m/z* ${v.mz} (M − ${v.loss}), where one is expected from: ${v.process}.`,
   ),
   'ms-fragment-foreign': says(
     { mz: 'mass', relativeIntensity: 'percent', loss: 'mass' },
     (v) =>
-      `MS *m/z* ${v.mz} (${v.relativeIntensity} %, M − ${v.loss}) follows from no simple cleavage of this molecule.`,
+      `MS *m/z* ${v.mz} (${v.relativeIntensity}, M − ${v.loss}) is not explained by any simple ` +
+      `cleavage of this molecule.`,
   ),
   'uv-maximum-missing': says(
     { expected: 'wavelength', chromophore: 'chromophore' },
@@ -175,7 +179,7 @@ export const AGAINST_STATEMENTS = {
       atoms: 'atoms',
     },
     (v) =>
-      `${v.technique} ${v.observed} fits ${v.fullRival} better: predicted at ` +
+      `${v.technique} ${v.observedPlace} fits ${v.fullRival} better: predicted at ` +
       `${v.rivalPredicted} ± ${v.rivalSd} there, and at ${v.predicted} ± ${v.sd} for ` +
       `${v.environment} (${v.atoms}) here.`,
   ),
@@ -188,7 +192,7 @@ export const AGAINST_STATEMENTS = {
       rivalSd: 'position',
     },
     (v) =>
-      `${v.technique} ${v.observed} has no place in this molecule and would have to come from ` +
+      `${v.technique} ${v.observedPlace} has no place in this molecule and would have to come from ` +
       `another substance; ${v.fullRival} explains it (${v.rivalPredicted} ± ${v.rivalSd}).`,
   ),
   'splitting-fits-other': says(
@@ -207,17 +211,18 @@ export const AGAINST_STATEMENTS = {
   'nothing-against': says(
     {},
     () =>
-      'Nothing contradicts it: no signal is far from its prediction and none that must show is missing.',
+      'Nothing contradicts it: no signal is far from its prediction and no expected signal is missing.',
   ),
   'nothing-decisive-against': says(
     {},
     () =>
-      'Nothing speaks for another candidate instead. What fits poorly is listed under the open points.',
+      'Nothing favours another candidate instead. What fits poorly is listed under the open points.',
   ),
   'nothing-single-against': says(
     {},
     () =>
-      'No single signal contradicts it, but all together they agree less well than they should for the right molecule.',
+      'No single signal contradicts it, but all together they agree less well than they should for ' +
+      'the right molecule.',
   ),
   'open-points': says(
     {},

@@ -23,17 +23,18 @@ export const FACTS_STATEMENTS = {
   'read-from-images': says(
     {},
     () =>
-      'Peak positions were read from the images and carry their reading error; weak peaks may have been overlooked.',
+      'Peak positions were read from the images and carry their reading error; weak peaks may have ' +
+      'been overlooked.',
   ),
   'spectrum-left-out': says(
     { technique: 'technique' },
-    (v) => `Only the first ${v.technique} spectrum was judged; a further one was left out.`,
+    (v) => `Only the first ${v.technique} spectrum was used; a later one ` + `was ignored.`,
   ),
-  numbering: says({}, () => 'Atoms are numbered as in the SMILES.'),
+  numbering: says({}, () => 'Atoms are numbered in SMILES order.'),
   notation: says(
     {},
     () =>
-      'In brackets: the predicted shift ± one standard deviation (ppm) and n, the number of ' +
-      'measured shifts with the same surroundings.',
+      'In parentheses: the predicted shift ± one standard deviation (ppm) and n, the number of ' +
+      'measured shifts of atoms in the same environment.',
   ),
 };

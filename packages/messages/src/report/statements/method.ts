@@ -34,16 +34,17 @@ export const METHOD_STATEMENTS = {
   'limits-double-bond': says(
     { atoms: 'atoms' },
     (v) =>
-      `Whether the double bond is E or Z is not part of the answer (${v.atoms}), even where the name implies one.`,
+      `Whether the double bond is E or Z is not part of the answer (${v.atoms}), even where the name ` +
+      `implies one.`,
   ),
   'limits-shifts': says(
     {},
-    () => 'Shifts are predicted from measured compounds; solvent and concentration move them.',
+    () => 'Shifts are predicted from measured compounds; they vary with solvent and concentration.',
   ),
   'limits-tautomers': says(
     {},
     () =>
-      'Tautomers in fast exchange are judged as one substance: the shifts compared with its ' +
+      'Tautomers in fast exchange are treated as one substance: the shifts compared with its ' +
       'NMR spectra are those predicted for the form that agrees best.',
   ),
 };

@@ -4,13 +4,16 @@ import { where } from '../where.ts';
 
 /** What the signals of ¹³C and ¹H spectra say. */
 export const NMR_STATEMENTS = {
-  'carbon-signals-fit': says(
-    { signals: 'count', carbons: 'count', others: 'count?' },
-    (v) =>
-      `The spectrum has ${v.signals} ` +
-      `${plural(v.signals, { one: 'signal', other: 'signals' })}${apart(v)} for ${v.carbons} ` +
-      'carbons, and this molecule has as many kinds of carbon: the rest are equivalent by ' +
-      'symmetry.',
+  'carbon-signals-fit': says({ signals: 'count', carbons: 'count', others: 'count?' }, (v) =>
+    plural(v.signals, {
+      one:
+        `The spectrum has one signal${apart(v)} for ${v.carbons} carbons: in this molecule they ` +
+        `are all equivalent by symmetry.`,
+      other:
+        `The spectrum has ${v.signals} signals${apart(v)} for ${v.carbons} carbons, and this ` +
+        `molecule has as ` +
+        'many kinds of carbon: the rest are equivalent by symmetry.',
+    }),
   ),
   'carbon-signals-fit-all': says({ signals: 'count', others: 'count?' }, (v) =>
     plural(v.signals, {
@@ -21,24 +24,25 @@ export const NMR_STATEMENTS = {
   'carbon-signal': says({ signals: 'carbon-signals' }, (v) => `${v.signals}.`),
   'carbon-carbonyl': says(
     { signals: 'carbon-signals' },
-    (v) => `Low field, mostly carbonyl carbons: ${v.signals}.`,
+    (v) => `Above 160 ppm, mostly carbonyl carbons: ${v.signals}.`,
   ),
   'carbon-sp2': says(
     { signals: 'carbon-signals' },
-    (v) => `Aromatic and olefinic region, mostly sp² carbons: ${v.signals}.`,
+    (v) => `95–160 ppm, mostly aromatic and olefinic carbons: ${v.signals}.`,
   ),
   'carbon-hetero': says(
     { signals: 'carbon-signals' },
-    (v) => `Middle region, mostly carbons on oxygen or nitrogen: ${v.signals}.`,
+    (v) => `48–95 ppm, mostly carbons on oxygen or nitrogen: ${v.signals}.`,
   ),
   'carbon-alkyl': says(
     { signals: 'carbon-signals' },
-    (v) => `High field, mostly alkyl carbons: ${v.signals}.`,
+    (v) => `Below 48 ppm, mostly alkyl carbons: ${v.signals}.`,
   ),
   'carbon-vague': says(
     { positions: 'carbon-shifts' },
     (v) =>
-      `Predictions this uncertain (${v.positions}) agree with almost anything: these assignments prove little.`,
+      `Predictions this uncertain (${v.positions}) agree with almost anything: these assignments ` +
+      `prove little.`,
   ),
   'carbon-weakest': says(
     {
@@ -49,8 +53,8 @@ export const NMR_STATEMENTS = {
       sd: 'carbon-shift',
     },
     (v) =>
-      `The least good agreement in ¹³C is ${v.observed}, where ${v.environment} (${v.atoms}) ` +
-      `is predicted at ${v.predicted} ± ${v.sd}.`,
+      `The poorest ¹³C match is at ${v.observed} ppm, where ${v.environment} (${v.atoms}) is predicted at ` +
+      `${v.predicted} ± ${v.sd}.`,
   ),
   'carbon-repeated': says(
     { positions: 'carbon-shifts' },
@@ -108,8 +112,11 @@ export const NMR_STATEMENTS = {
   'integrals-exchangeable': says(
     { protons: 'count', hydrogens: 'count', missing: 'count' },
     (v) =>
-      `The integrals account for ${v.protons} of ${v.hydrogens} hydrogens; the missing ` +
-      `${v.missing} can exchange (OH, NH or SH).`,
+      `The integrals account for ${v.protons} of ${v.hydrogens} hydrogens; ` +
+      plural(v.missing, {
+        one: 'the missing one is exchangeable (OH, NH or SH).',
+        other: `the missing ${v.missing} are exchangeable (OH, NH or SH).`,
+      }),
   ),
   'proton-signal': says(
     {
@@ -126,13 +133,12 @@ export const NMR_STATEMENTS = {
       signals: 'proton-signals',
     },
     (v) =>
-      `**${v.observed}**${where(v.written, (written) => ` (${written})`)}: ${v.signals}. Such ` +
-      'hydrogens move with solvent and concentration, so the shift proves little.',
+      `**${v.observed}**${where(v.written, (written) => ` (${written})`)}: ${v.signals}. The shift ` +
+      'of exchangeable hydrogens varies with solvent and concentration, so it proves little.',
   ),
   'exchangeable-hidden': says(
     { atoms: 'atoms' },
-    (v) =>
-      `The exchangeable hydrogens on ${v.atoms} have no signal of their own, which exchange explains.`,
+    (v) => `Exchange explains why the hydrogens on ${v.atoms} show no signal of their own.`,
   ),
   'exchangeable-deuterated': says(
     { atoms: 'atoms' },
@@ -174,16 +180,16 @@ export const NMR_STATEMENTS = {
     (v) =>
       plural(v.count, {
         one:
-          `One hydrogen next to ${v.each === 'each' ? 'each' : 'it'} (on ${v.neighbourAtoms}) ` +
-          `makes it a ${v.observedPattern}.`,
+          `Coupling to one neighbouring hydrogen${v.each === 'each' ? ' each' : ''} (on ` +
+          `${v.neighbourAtoms}) gives the ${v.observedPattern}.`,
         other:
-          `The ${v.count} hydrogens next to ${v.each === 'each' ? 'each' : 'it'} (on ` +
-          `${v.neighbourAtoms}) make it a ${v.observedPattern}.`,
+          `Coupling to ${v.count} neighbouring hydrogens${v.each === 'each' ? ' each' : ''} (on ` +
+          `${v.neighbourAtoms}) gives the ${v.observedPattern}.`,
       }),
   ),
   'splitting-multiplet': says(
     { neighbourAtoms: 'atoms' },
-    (v) => `Coupling to different neighbours (on ${v.neighbourAtoms}) makes it a multiplet.`,
+    (v) => `Coupling to different neighbours (on ${v.neighbourAtoms}) gives the multiplet.`,
   ),
   'coupling-shared': says(
     {
@@ -193,7 +199,8 @@ export const NMR_STATEMENTS = {
       otherAtoms: 'atoms',
     },
     (v) =>
-      `Its *J* of ${v.coupling} Hz returns at ${v.other}: ${v.atoms} and ${v.otherAtoms} are neighbours.`,
+      `The same *J* (${v.coupling} Hz) appears at ${v.other} ppm: ${v.atoms} and ${v.otherAtoms} are ` +
+      `neighbours.`,
   ),
   'coupling-ortho': says(
     { coupling: 'hertz' },
@@ -210,7 +217,8 @@ export const NMR_STATEMENTS = {
   'para-pattern': says(
     { observed: 'proton-shift', other: 'proton-shift' },
     (v) =>
-      `${v.observed} and ${v.other}, two doublets of two hydrogens each, are the pattern of a para-disubstituted ring.`,
+      `${v.observed} and ${v.other}, two doublets of two hydrogens each, are the pattern of a ` +
+      `para-disubstituted ring.`,
   ),
   'proton-weakest': says(
     {
@@ -221,7 +229,7 @@ export const NMR_STATEMENTS = {
       sd: 'proton-shift',
     },
     (v) =>
-      `The least good agreement in ¹H is ${v.observed}, where ${v.environment} (${v.atoms}) is ` +
-      `predicted at ${v.predicted} ± ${v.sd}.`,
+      `The poorest ¹H match is at ${v.observed} ppm, where ${v.environment} (${v.atoms}) is predicted at ` +
+      `${v.predicted} ± ${v.sd}.`,
   ),
 };

@@ -3,10 +3,10 @@ import { plural } from './english.ts';
 
 /** The runners-up, and what tells them from the first. */
 export const RIVALS_STATEMENTS = {
-  rival: says({ rival: 'molecule', percent: 'share' }, (v) => `${v.fullRival}, ${v.percent} %.`),
+  rival: says({ rival: 'molecule', percent: 'share' }, (v) => `${v.fullRival}, ${v.percent}.`),
   'rival-tied': says(
     { rival: 'molecule', percent: 'share' },
-    (v) => `${v.fullRival}, ${v.percent} %, level with the first.`,
+    (v) => `${v.fullRival}, ${v.percent}, level with the first.`,
   ),
   'rival-told-apart': says(
     {
@@ -18,8 +18,8 @@ export const RIVALS_STATEMENTS = {
       rivalSd: 'position',
     },
     (v) =>
-      `${v.technique} ${v.observed} tells them apart: the first predicts ${v.predicted} ± ` +
-      `${v.sd}, this one ${v.rivalPredicted} ± ${v.rivalSd}.`,
+      `${v.technique} ${v.observedPlace} tells them apart: predicted at ${v.predicted} ± ${v.sd} for the ` +
+      `first and at ${v.rivalPredicted} ± ${v.rivalSd} for this one.`,
   ),
   'rival-told-apart-by-absence': says(
     {
@@ -29,7 +29,8 @@ export const RIVALS_STATEMENTS = {
       sd: 'position',
     },
     (v) =>
-      `It has nothing to explain ${v.technique} ${v.observed}, which the first predicts at ${v.predicted} ± ${v.sd}.`,
+      `Nothing in it explains ${v.technique} ${v.observedPlace}, predicted for the first at ` +
+      `${v.predicted} ± ${v.sd}.`,
   ),
   'rival-told-apart-by-count': says(
     { rivalClasses: 'count', signals: 'count' },
@@ -51,7 +52,8 @@ export const RIVALS_STATEMENTS = {
   ),
   'rival-told-apart-by-band': says(
     { group: 'group', observed: 'wavenumber', vibration: 'vibration' },
-    (v) => `It has no ${v.group} for the IR band at ${v.observed} cm⁻¹ (${v.vibration}).`,
+    (v) =>
+      `It has no ${v.group} to account for the IR band at ${v.observed} cm⁻¹ (${v.vibration}).`,
   ),
   'rival-lacks-band': says(
     {
@@ -61,7 +63,7 @@ export const RIVALS_STATEMENTS = {
       to: 'wavenumber',
     },
     (v) =>
-      `Its ${v.group} should show a ${v.vibration} at ${v.from}–${v.to} cm⁻¹, and there is no band.`,
+      `Its ${v.group} should show a ${v.vibration} at ${v.from}–${v.to} cm⁻¹, and there is no such band.`,
   ),
   'rival-told-apart-by-fragment': says(
     { mz: 'mass', process: 'process' },
@@ -77,7 +79,7 @@ export const RIVALS_STATEMENTS = {
     },
     (v) =>
       `Its ${v.environment} (${v.atoms}) should give a ${v.technique} signal near ` +
-      `${v.predicted} ± ${v.sd}, and none is left.`,
+      `${v.predicted} ± ${v.sd} ppm, and none is left.`,
   ),
   'rival-told-apart-by-technique': says(
     {
@@ -87,14 +89,15 @@ export const RIVALS_STATEMENTS = {
     },
     (v) =>
       v.deviation === undefined
-        ? `No single peak decides; over all, ${v.technique} speaks for the first.`
-        : `No single peak decides; over all, ${v.technique} agrees better with the first (mean ` +
+        ? `No single peak decides; overall, ${v.technique} favours the first.`
+        : `No single peak decides; overall, ${v.technique} agrees better with the first (mean ` +
           `deviation ${v.deviation} ppm against ${v.rivalDeviation} ppm).`,
   ),
   'rival-told-apart-by-plausibility': says(
     {},
     () =>
-      'The spectra fit both about equally well; the first is ahead only because such structures are far more usual.',
+      'The spectra fit both about equally well; the first is ahead only because such structures are ' +
+      'far more common.',
   ),
   'rival-inseparable': says({}, () => 'These spectra do not tell it from the first.'),
   'rival-tautomer': says(
@@ -108,7 +111,8 @@ export const RIVALS_STATEMENTS = {
   'rival-tautomer-minor': says(
     {},
     () =>
-      'It is a tautomer of the first, in a form that such compounds hardly ever take; NMR would show the usual one.',
+      'It is a tautomer of the first, in a form that such compounds hardly ever take; NMR would show ' +
+      'the usual one.',
   ),
   'these-inseparable': says(
     { count: 'count' },
@@ -124,7 +128,7 @@ export const RIVALS_STATEMENTS = {
       sd: 'position',
     },
     (v) =>
-      `In its favour: ${v.technique} ${v.observed}, predicted at ${v.rivalPredicted} ± ` +
+      `In its favour: ${v.technique} ${v.observedPlace}, predicted at ${v.rivalPredicted} ± ` +
       `${v.rivalSd} here and at ${v.predicted} ± ${v.sd} for the first.`,
   ),
   'no-rival': says({}, () => 'No other isomer comes near.'),

@@ -27,8 +27,8 @@ export const SETTLING_STATEMENTS = {
       rival: 'molecule',
     },
     (v) =>
-      `A ¹³C spectrum: a signal near ${v.shift} (${place(v.environment, v.atoms)}) for ` +
-      `${v.molecule}, in its place near ${v.rivalShift} ` +
+      `A ¹³C spectrum: a signal near ${v.shift} ppm (${place(v.environment, v.atoms)}) for ` +
+      `${v.molecule}, in its place near ${v.rivalShift} ppm ` +
       `(${place(v.otherEnvironment, v.otherAtoms)}) for ${v.rival}.`,
   ),
   'settle-proton-shift': says(
@@ -43,8 +43,8 @@ export const SETTLING_STATEMENTS = {
       rival: 'molecule',
     },
     (v) =>
-      `A ¹H spectrum: a signal near ${v.shift} (${place(v.environment, v.atoms)}) for ` +
-      `${v.molecule}, in its place near ${v.rivalShift} ` +
+      `A ¹H spectrum: a signal near ${v.shift} ppm (${place(v.environment, v.atoms)}) for ` +
+      `${v.molecule}, in its place near ${v.rivalShift} ppm ` +
       `(${place(v.otherEnvironment, v.otherAtoms)}) for ${v.rival}.`,
   ),
   'settle-ir-band': says(
@@ -79,12 +79,14 @@ export const SETTLING_STATEMENTS = {
   'settle-ms-fragment': says(
     { mz: 'mass', process: 'process', molecule: 'molecule', rival: 'molecule' },
     (v) =>
-      `An EI mass spectrum: an ion at *m/z* ${v.mz} (${v.process}), which ${v.molecule} gives and ${v.rival} does not.`,
+      `An EI mass spectrum: an ion at *m/z* ${v.mz} (${v.process}), which ${v.molecule} gives and ` +
+      `${v.rival} does not.`,
   ),
   'settle-uv-band': says(
     { shift: 'wavelength', molecule: 'molecule', rival: 'molecule' },
     (v) =>
-      `A UV-Vis spectrum: a strong band near ${v.shift} nm for ${v.molecule}; ${v.rival} has no chromophore for it.`,
+      `A UV-Vis spectrum: a strong band near ${v.shift} nm for ${v.molecule}; ${v.rival} has no ` +
+      `chromophore for it.`,
   ),
   'settle-uv-position': says(
     {
@@ -106,8 +108,10 @@ export const SETTLING_STATEMENTS = {
       rivalCount: 'count',
     },
     (v) =>
-      `DEPT or an edited HSQC: ${v.molecule} has ${v.count} ${v.carbonKind} ` +
-      `${plural(v.count, { one: 'signal', other: 'signals' })}, ${v.rival} has ${v.rivalCount}.`,
+      `DEPT or an edited HSQC: ${v.molecule} has ` +
+      `${plural(v.count, { zero: 'no', one: 'one', other: String(v.count) })} ${v.carbonKind} ` +
+      `${plural(v.count, { one: 'signal', other: 'signals' })}, ${v.rival} has ` +
+      `${plural(v.rivalCount, { zero: 'none', one: 'one', other: String(v.rivalCount) })}.`,
   ),
   'settle-hmbc': says(
     {
@@ -121,8 +125,8 @@ export const SETTLING_STATEMENTS = {
       rival: 'molecule',
     },
     (v) =>
-      `HMBC: a correlation from ¹H ${v.observed} (${v.environment}, ${v.atoms}) to ¹³C ` +
-      `${v.other} (${v.otherEnvironment}, ${v.otherAtoms}) would speak for ${v.molecule}; in ` +
+      `HMBC: a correlation from ¹H ${v.observed} ppm (${v.environment}, ${v.atoms}) to ¹³C ` +
+      `${v.other} ppm (${v.otherEnvironment}, ${v.otherAtoms}) would favour ${v.molecule}; in ` +
       `${v.rival} the two are too far apart.`,
   ),
   'settle-cosy': says(
@@ -135,8 +139,8 @@ export const SETTLING_STATEMENTS = {
       rival: 'molecule',
     },
     (v) =>
-      `COSY: a cross peak between ¹H ${v.observed} and ${v.other} (${v.atoms} and ` +
-      `${v.otherAtoms}) would speak for ${v.molecule}; in ${v.rival} they are no neighbours.`,
+      `COSY: a cross peak between ¹H ${v.observed} and ${v.other} ppm (${v.atoms} and ` +
+      `${v.otherAtoms}) would favour ${v.molecule}; in ${v.rival} they are not neighbours.`,
   ),
   'settle-tautomers': says(
     {},
@@ -154,7 +158,8 @@ export const SETTLING_STATEMENTS = {
   'settle-proton': says(
     {},
     () =>
-      'A ¹H spectrum with integrals would narrow the choice most: it counts hydrogens and shows which are neighbours.',
+      'A ¹H spectrum with integrals would narrow the choice most: it counts hydrogens and shows ' +
+      'which are neighbours.',
   ),
   'settle-nothing-routine': says(
     { molecule: 'molecule', rival: 'molecule' },
@@ -170,24 +175,24 @@ export const SETTLING_STATEMENTS = {
     { molecule: 'molecule', count: 'count', positions: 'carbon-shifts' },
     (v) =>
       `A ¹³C spectrum would test the answer: ${v.molecule} should show ${v.count} ` +
-      `${plural(v.count, { one: 'signal', other: 'signals' })}, near ${v.positions}.`,
+      `${plural(v.count, { one: 'signal', other: 'signals' })}, near ${v.positions} ppm.`,
   ),
   'settle-test-proton': says(
     { molecule: 'molecule', positions: 'proton-shifts' },
     (v) =>
       `A ¹H spectrum would test the answer: the hydrogens on the carbons of ${v.molecule} ` +
-      `should appear near ${v.positions}.`,
+      `should appear near ${v.positions} ppm.`,
   ),
   'settle-test-formula': says(
     {},
-    () => 'A high-resolution mass spectrum would test the formula on which all this rests.',
+    () =>
+      'A high-resolution mass spectrum would test the formula, on which everything here depends.',
   ),
   'settle-record-again': says(
     {},
     () =>
-      'Record the spectra that contradict the formula again, from the same sample. If they ' +
-      'stay as they are, the formula is wrong, and a high-resolution mass spectrum would show ' +
-      'it.',
+      'Re-record the spectra that contradict the formula, from the same sample. If they stay as ' +
+      'they are, the formula is wrong, and a high-resolution mass spectrum would show it.',
   ),
   'settle-ultraviolet-again': says(
     {},

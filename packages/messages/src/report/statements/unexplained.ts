@@ -4,30 +4,31 @@ import { says } from '../sentence.ts';
 export const UNEXPLAINED_STATEMENTS = {
   'unexplained-peak': says(
     { technique: 'technique', observed: 'position' },
-    (v) => `${v.technique} ${v.observed}: no atom or group of this molecule explains it.`,
+    (v) => `${v.technique} ${v.observedPlace}: no atom or group of this molecule explains it.`,
   ),
   'unexplained-protons': says(
     { technique: 'technique', observed: 'position', protons: 'count' },
     (v) =>
-      `${v.technique} ${v.observed}: ${v.protons}H of this signal belong to no hydrogen of this molecule.`,
+      `${v.technique} ${v.observedPlace}: ${v.protons}H of this signal ` +
+      `${Number(v.protons) === 1 ? 'belongs' : 'belong'} to no hydrogen of this molecule.`,
   ),
   'slow-form-enol': says(
     { technique: 'technique', positions: 'positions' },
     (v) =>
-      `${v.technique} ${v.positions}: the enol form, which is in slow equilibrium with it ` +
-      'and shows signals of its own.',
+      `${v.technique} ${v.positionsPlace}: the enol form, which is in slow equilibrium with it and ` +
+      `shows signals of its own.`,
   ),
   'slow-form-keto': says(
     { technique: 'technique', positions: 'positions' },
     (v) =>
-      `${v.technique} ${v.positions}: the keto form, which is in slow equilibrium with it ` +
-      'and shows signals of its own.',
+      `${v.technique} ${v.positionsPlace}: the keto form, which is in slow equilibrium with it and ` +
+      `shows signals of its own.`,
   ),
   'ammonium-hydrogens': says(
     { technique: 'technique', positions: 'positions' },
     (v) =>
-      `${v.technique} ${v.positions}: the hydrogens on the protonated nitrogen of this salt, ` +
-      'whose signals move with solvent and concentration.',
+      `${v.technique} ${v.positionsPlace}: the hydrogens on the protonated nitrogen of this salt, ` +
+      'whose shift varies with solvent and concentration.',
   ),
   'other-solvent': says(
     {
@@ -36,7 +37,8 @@ export const UNEXPLAINED_STATEMENTS = {
       solvent: 'solvent',
       places: 'numbers',
     },
-    (v) => `${v.technique} ${v.positions}: assigned to the solvent, ${v.solvent} (${v.places}).`,
+    (v) =>
+      `${v.technique} ${v.positionsPlace}: assigned to the solvent, ${v.solvent} (${v.places}).`,
   ),
   'other-water': says(
     {
@@ -46,12 +48,12 @@ export const UNEXPLAINED_STATEMENTS = {
       places: 'numbers',
     },
     (v) =>
-      `${v.technique} ${v.positions}: assigned to water in ${v.solvent} (near ${v.places}), ` +
-      'whose place changes with concentration and temperature.',
+      `${v.technique} ${v.positionsPlace}: assigned to water in ${v.solvent} (near ${v.places}), ` +
+      'whose shift varies with concentration and temperature.',
   ),
   'other-reference': says(
     { technique: 'technique', positions: 'positions' },
-    (v) => `${v.technique} ${v.positions}: assigned to the reference, TMS, at 0 ppm.`,
+    (v) => `${v.technique} ${v.positionsPlace}: assigned to the reference, TMS, at 0 ppm.`,
   ),
   'other-impurity': says(
     {
@@ -62,12 +64,13 @@ export const UNEXPLAINED_STATEMENTS = {
       places: 'numbers',
     },
     (v) =>
-      `${v.technique} ${v.positions}: assigned to a little ${v.impurity} in the sample (in ${v.solvent}: ${v.places}).`,
+      `${v.technique} ${v.positionsPlace}: assigned to traces of ${v.impurity} in the sample (in ` +
+      `${v.solvent}: ${v.places}).`,
   ),
   'other-small': says(
     { technique: 'technique', positions: 'positions' },
     (v) =>
-      `${v.technique} ${v.positions}: too small an integral for a hydrogen of this molecule, ` +
+      `${v.technique} ${v.positionsPlace}: too small an integral for a hydrogen of this molecule, ` +
       'so it is put down to an impurity.',
   ),
   'carbon-split': says(
@@ -79,9 +82,9 @@ export const UNEXPLAINED_STATEMENTS = {
       constant: 'hertz',
     },
     (v) =>
-      `${v.technique} ${v.positions}: with the line assigned at ${v.places}, one carbon that ` +
+      `${v.technique} ${v.positionsPlace}: with the line assigned at ${v.places}, one carbon that ` +
       `${v.nucleus} splits (*J* = ${v.constant} Hz).`,
   ),
-  'unexplained-told-above': says({}, () => 'Those named above.'),
+  'unexplained-told-above': says({}, () => 'Only those listed above.'),
   'nothing-unexplained': says({}, () => 'None: every peak is assigned or named above.'),
 };

@@ -4,7 +4,7 @@ import { says } from '../sentence.ts';
 export const VERDICT_STATEMENTS = {
   answer: says(
     { molecule: 'molecule', percent: 'share', level: 'level' },
-    (v) => `${v.fullMolecule} explains these spectra best. Confidence: ${v.percent} %. ${v.level}`,
+    (v) => `${v.fullMolecule} explains these spectra best. Confidence: ${v.percent}. ${v.level}`,
   ),
   'only-isomer': says(
     { formula: 'formula', molecule: 'molecule' },
@@ -12,13 +12,13 @@ export const VERDICT_STATEMENTS = {
   ),
   'runner-up': says(
     { rival: 'molecule', percent: 'share' },
-    (v) => `The runner-up is ${v.rival} (${v.percent} %).`,
+    (v) => `The runner-up is ${v.rival} (${v.percent}).`,
   ),
   'runner-up-tautomer': says(
     { rival: 'molecule', percent: 'share', together: 'share' },
     (v) =>
-      `The runner-up, ${v.rival} (${v.percent} %), is a tautomer of it. NMR sees them as one ` +
-      `substance, which has ${v.together} % in all.`,
+      `The runner-up, ${v.rival} (${v.percent}), is a tautomer of the best candidate. NMR cannot tell them ` +
+      `apart; together they account for ${v.together}.`,
   ),
   'inconclusive-no-spectra': says(
     { formula: 'formula' },
@@ -34,7 +34,7 @@ export const VERDICT_STATEMENTS = {
     { molecule: 'molecule', rival: 'molecule', percent: 'share' },
     (v) =>
       `These spectra cannot tell ${v.fullMolecule} from ${v.fullRival}: both explain every ` +
-      `peak equally well, at ${v.percent} % each.`,
+      `peak equally well, at ${v.percent} each.`,
   ),
   'inconclusive-poor-fit': says(
     {},
@@ -72,19 +72,19 @@ export const VERDICT_STATEMENTS = {
   ),
   'best-so-far': says(
     { molecule: 'molecule', percent: 'share' },
-    (v) => `The best candidate so far is ${v.fullMolecule}, at ${v.percent} %.`,
+    (v) => `The best candidate so far is ` + `${v.fullMolecule}, at ${v.percent}.`,
   ),
   'order-by-plausibility': says(
     {},
     () =>
-      'The candidates are listed by how usual such structures are, which is no evidence for any of them.',
+      'The candidates are listed by how common such structures are, which is no evidence for any of them.',
   ),
   'none-of-these': says(
     { percent: 'share' },
-    (v) => `The chance that it is none of the candidates listed is about ${v.percent} %.`,
+    (v) => `Estimated chance that it is none of the candidates listed: ${v.percent}.`,
   ),
   'asked-structure': says(
     { molecule: 'molecule', rank: 'count', percent: 'share' },
-    (v) => `You asked about ${v.molecule}: it takes place ${v.rank}, at ${v.percent} %.`,
+    (v) => `You asked about ${v.molecule}: it takes place ${v.rank}, at ${v.percent}.`,
   ),
 };

@@ -1,7 +1,7 @@
 import { MAX_DEGREE, type MolecularGraph } from '../../../molecules/graph.ts';
 import type { Molecule } from '../../../molecules/molecule.ts';
 
-import { C as CARBON } from '../../../molecules/atomic-numbers.ts';
+import { C as CARBON, F as FLUORINE_Z } from '../../../molecules/atomic-numbers.ts';
 export {
   C as CARBON,
   F as FLUORINE_Z,
@@ -42,6 +42,11 @@ export function isUnsaturated(molecule: Molecule, atom: number): boolean {
     stepsOf(molecule, atom).some(({ order }) => order === 2)
   );
 }
+
+/** How many fluorines an atom carries. */
+export const countFluorines = (molecule: Molecule, atom: number): number =>
+  stepsOf(molecule, atom).filter(({ atom: other }) => molecule.graph.element[other] === FLUORINE_Z)
+    .length;
 
 /** Whether an atom is not a carbon. */
 export const isHetero = ({ graph }: Molecule, atom: number) => graph.element[atom] !== CARBON;

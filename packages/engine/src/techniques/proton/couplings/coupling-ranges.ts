@@ -108,11 +108,18 @@ export const ORTHO = {
   azole: kind(0, 4, [1.8, 0.8, 1]),
   thiazole: kind(2.5, 4.5, [3.3, 0.3, 1]),
 } satisfies Record<string, Constants>;
+/**
+ * Over four and five bonds. Across the nitrogen of a six-membered ring (pyridine 0.1, pyrimidine 0.6)
+ * there is hardly any; benzylic constants are half of allylic ones (toluene 0.75, 3-methylthiophene
+ * 1.1).
+ */
 export const LONG_RANGE = {
   meta: kind(0.7, 3.5, [2, 0.6, 1]),
+  metaAcrossNitrogen: kind(0, 2, [0.4, 0.4, 1]),
   metaFiveRing: kind(0.5, 3, [1.2, 0.4, 1]),
   para: kind(0, 1.5, [0.6, 0.3, 1]),
   allylic: kind(0.3, 3.5, [1.5, 0.4, 1]),
+  benzylic: kind(0, 2, [0.7, 0.2, 0.8], [1.1, 0.2, 0.2]),
   propargylic: kind(1.5, 3.5, [2.6, 0.3, 1]),
   homopropargylic: kind(1, 3.5, [2.5, 0.4, 1]),
   homoallylic: kind(0, 3.5, [1.5, 0.7, 1]),
@@ -122,18 +129,23 @@ export const EXCHANGING = {
   amide: kind(2, 12, [5.6, 0.6, 0.6], [7.5, 1, 0.4]),
   other: kind(2, 12, [5.5, 1, 1]),
 } satisfies Record<string, Constants>;
+/** CHF and CHF2 differ in both their constants (CH3CH2F 46.7 and 25.2, CH3CHF2 57.2 and 20.8). */
 export const FLUORINE = {
-  geminal: kind(40, 90, [47, 2.5, 0.6], [55, 3, 0.4]),
+  geminal: kind(40, 90, [47, 2.5, 0.8], [54, 3, 0.2]),
+  geminalOfTwo: kind(40, 90, [56, 2, 0.8], [52, 3, 0.2]),
   vicinal: kind(0.5, 40, [20, 7, 0.6], [10, 4, 0.4]),
+  vicinalOfTwo: kind(0.5, 25, [15, 2.5, 0.5], [20.5, 1.5, 0.2], [10, 4, 0.3]),
   trifluoromethyl: kind(5, 13, [8.8, 1, 1]),
   ortho: kind(5, 14, [8.9, 0.8, 0.7], [10.5, 1, 0.3]),
   meta: kind(3, 9.5, [5.6, 0.8, 1]),
   far: kind(0, 5, [1.5, 1, 1]),
 } satisfies Record<string, Constants>;
+/** H–C–O–P: trimethyl phosphate 11.0, triethyl phosphate 8.0; H–C–C–P mostly above 15. */
 export const PHOSPHORUS = {
   direct: kind(150, 750, [690, 40, 0.5], [200, 30, 0.25], [480, 60, 0.25]),
   geminal: kind(0.5, 30, [17, 4, 0.7], [3, 2, 0.3]),
-  vicinal: kind(1, 35, [8.5, 2.5, 0.7], [17.5, 2.5, 0.3]),
+  vicinal: kind(1, 35, [17.5, 3, 0.7], [8.5, 2.5, 0.3]),
+  acrossOxygen: kind(1, 20, [7.9, 1, 0.6], [11, 0.8, 0.4]),
   far: kind(0, 6, [1.5, 1, 1]),
 } satisfies Record<string, Constants>;
 /** On silicon, boron and phosphorus: H–Si–C–H, H–P–C–H. */

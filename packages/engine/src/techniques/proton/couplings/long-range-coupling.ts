@@ -4,12 +4,21 @@ import {
   CARBON,
   FLUORINE_Z,
   NITROGEN,
+  OXYGEN,
   PHOSPHORUS_Z,
   type Step,
+  countFluorines,
   isUnsaturated,
-  stepsOf,
 } from './bond-path.ts';
 import { type Split, splitBy } from './split.ts';
+
+/** ³J to the fluorines of one carbon, by their number. */
+const OF_FLUORINES = [
+  FLUORINE.vicinal,
+  FLUORINE.vicinal,
+  FLUORINE.vicinalOfTwo,
+  FLUORINE.trifluoromethyl,
+];
 
 /** ³J to ¹⁹F and ³¹P, ⁴J to hydrogens. */
 export function coupledOverTwo(
@@ -26,34 +35,36 @@ export function coupledOverTwo(
       1,
       aromatic
         ? FLUORINE.ortho
-        : stepsOf(molecule, first.atom).filter(
-              ({ atom: other }) => graph.element[other] === FLUORINE_Z,
-            ).length === 3
-          ? FLUORINE.trifluoromethyl
-          : FLUORINE.vicinal,
+        : isUnsaturated(molecule, first.atom)
+          ? FLUORINE.vicinal
+          : OF_FLUORINES[countFluorines(molecule, first.atom)],
       0.85,
     );
   if (graph.element[c] === PHOSPHORUS_Z && graph.hydrogens[c] === 0)
-    return splitBy('phosphorus', 1, PHOSPHORUS.vicinal, 0.7);
+    return splitBy(
+      'phosphorus',
+      1,
+      graph.element[first.atom] === OXYGEN ? PHOSPHORUS.acrossOxygen : PHOSPHORUS.vicinal,
+      0.7,
+    );
   const nuclei = graph.hydrogens[c];
   if (nuclei === 0 || graph.element[c] !== CARBON)
     return graph.element[c] === NITROGEN && nuclei > 0
       ? splitBy('exchanging', nuclei, LONG_RANGE.allylic, 0.03)
       : undefined;
   if (perception.aromaticBond[first.slot] === 1 && perception.aromaticBond[second.slot] === 1)
-    return splitBy(
-      'long-range',
-      nuclei,
-      perception.bondRing[first.slot] === 5 ? LONG_RANGE.metaFiveRing : LONG_RANGE.meta,
-      0.4,
-    );
+    return perception.bondRing[first.slot] === 5
+      ? splitBy('long-range', nuclei, LONG_RANGE.metaFiveRing, 0.4)
+      : graph.element[first.atom] === NITROGEN
+        ? splitBy('long-range', nuclei, LONG_RANGE.metaAcrossNitrogen, 0.1)
+        : splitBy('long-range', nuclei, LONG_RANGE.meta, 0.4);
   if (first.order === 3 || second.order === 3)
     return splitBy('long-range', nuclei, LONG_RANGE.propargylic, 0.65);
   if (isUnsaturated(molecule, first.atom))
     return splitBy(
       'long-range',
       nuclei,
-      LONG_RANGE.allylic,
+      isBenzylic(molecule, atom, first) ? LONG_RANGE.benzylic : LONG_RANGE.allylic,
       allylicSeen(molecule, atom, first, second),
       nuclei === 2,
     );
@@ -62,14 +73,13 @@ export function coupledOverTwo(
     : undefined;
 }
 
+const isBenzylic = ({ perception }: Molecule, atom: number, first: Step): boolean =>
+  perception.aromatic[atom] === 1 || perception.aromatic[first.atom] === 1;
+
 /** Allylic coupling across C=C is seen often, benzylic and across C=O seldom. */
-function allylicSeen(
-  { graph, perception }: Molecule,
-  atom: number,
-  first: Step,
-  second: Step,
-): number {
-  if (perception.aromatic[atom] === 1 || perception.aromatic[first.atom] === 1) return 0.06;
+function allylicSeen(molecule: Molecule, atom: number, first: Step, second: Step): number {
+  if (isBenzylic(molecule, atom, first)) return 0.06;
+  const { graph } = molecule;
   return (first.order === 2 && graph.element[first.atom] === CARBON) || second.order === 2
     ? 0.35
     : 0.05;
@@ -93,7 +103,9 @@ export function coupledOverThree(
   if (second.order === 3) return splitBy('long-range', nuclei, LONG_RANGE.homopropargylic, 0.4);
   if (aromatic && perception.aromatic[d] === 1)
     return splitBy('long-range', nuclei, LONG_RANGE.para, 0.08);
-  return isUnsaturated(molecule, first.atom) && isUnsaturated(molecule, second.atom)
-    ? splitBy('long-range', nuclei, LONG_RANGE.homoallylic, 0.08, nuclei === 2)
-    : undefined;
+  if (!isUnsaturated(molecule, first.atom) || !isUnsaturated(molecule, second.atom))
+    return undefined;
+  return isBenzylic(molecule, atom, first)
+    ? splitBy('long-range', nuclei, LONG_RANGE.para, 0.03, nuclei === 2)
+    : splitBy('long-range', nuclei, LONG_RANGE.homoallylic, 0.08, nuclei === 2);
 }

@@ -23,6 +23,7 @@ import {
   PHOSPHORUS_Z,
   SULFUR,
   type Step,
+  countFluorines,
   isHetero,
   isUnsaturated,
   stepsOf,
@@ -62,7 +63,13 @@ export function neighbourCoupling(
   { atom: b, order, slot }: Step,
 ): Split | undefined {
   const { graph, perception } = molecule;
-  if (graph.element[b] === FLUORINE_Z) return splitBy('fluorine', 1, FLUORINE.geminal, 1);
+  if (graph.element[b] === FLUORINE_Z)
+    return splitBy(
+      'fluorine',
+      1,
+      countFluorines(molecule, atom) === 2 ? FLUORINE.geminalOfTwo : FLUORINE.geminal,
+      1,
+    );
   if (graph.element[b] === PHOSPHORUS_Z && graph.hydrogens[b] === 0)
     return splitBy('phosphorus', 1, PHOSPHORUS.geminal, 0.6);
   const nuclei = graph.hydrogens[b];

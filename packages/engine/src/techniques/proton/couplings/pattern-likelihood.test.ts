@@ -50,6 +50,20 @@ describe('constants tell places that counts do not', () => {
       ['t', 8.7],
     ],
     ['beside CF3, not beside CH3', ['OCC(F)(F)F', 1], ['CCO', 1], ['q', 8.8]],
+    ['beside CHF2, not beside CH2F', ['OCC(F)F', 1], ['OCCCF', 2], ['td', 15, 4]],
+    ['of CHF2, not of CHF', ['OCC(F)F', 2], ['CC(F)C(C)=O', 1], ['t', 56]],
+    [
+      'the OCH3 of a phosphate, not of a phosphonate',
+      ['COP(=O)(OC)OC', 0],
+      ['CCP(=O)(OC)OC', 0],
+      ['d', 11],
+    ],
+    [
+      'meta over carbon, not over nitrogen',
+      ['COc1cc(C)ccc1C', 3],
+      ['Cc1cncc(O)c1C', 2],
+      ['d', 1.9],
+    ],
     [
       'between two hydrogens, not beside one (1,2,3-trisubstituted ring)',
       ['Cc1cccc(C)c1O', 3],
@@ -89,6 +103,13 @@ test('the constant of the CH2 itself counts where its hydrogens have signals of 
     }),
   ).toBeGreaterThan(1);
   expect(likelihood('OC(=O)CC(O)(C(=O)O)CC(=O)O', 3, ['d', 15.6])).toBeLessThan(-2);
+});
+
+test('a benzylic constant is half of an allylic one', () => {
+  const ofCresol = (constant: number) => likelihood('Cc1ccccc1O', 0, ['d', constant]);
+  const ofCyclohexene = (constant: number) => likelihood('CC1=CCCCC1', 0, ['d', constant]);
+  expect(ofCresol(0.7)).toBeGreaterThan(ofCresol(1.6) + 1);
+  expect(ofCyclohexene(1.6)).toBeGreaterThan(ofCresol(1.6));
 });
 
 test('the para hydrogen of benzene, reached on two paths, counts once', () => {

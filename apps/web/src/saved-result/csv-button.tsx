@@ -1,13 +1,13 @@
 import { PLAN_LIMITS } from '@elucida/contract/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchCsv } from '../../lib/api/history-calls.ts';
-import { useErrorWords } from '../../lib/api/use-error-words.ts';
-import { useLanguage } from '../../lib/i18n/use-language.ts';
-import { saveFile } from '../../lib/save-file.ts';
-import { useSession } from '../../session/use-session.ts';
-import { DownloadIcon } from '../../ui/icons.tsx';
-import { FileProblem } from '../../ui/file-problem.tsx';
+import { fetchCsv } from '../lib/api/history-calls.ts';
+import { useErrorWords } from '../lib/api/use-error-words.ts';
+import { useLanguage } from '../lib/i18n/use-language.ts';
+import { saveFile } from '../lib/save-file.ts';
+import { useSession } from '../session/use-session.ts';
+import { DownloadIcon } from '../ui/icons.tsx';
+import { FileProblem } from '../ui/file-problem.tsx';
 
 interface Props {
   /** One item's peaks, or null for the table of all. */

@@ -1,12 +1,13 @@
 import { reportFileName } from '@elucida/contract/file-names';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { exportPdf } from '../../lib/api/report-calls.ts';
-import { useLanguage } from '../../lib/i18n/use-language.ts';
-import { saveFile } from '../../lib/save-file.ts';
-import { useSession } from '../../session/use-session.ts';
-import { DownloadIcon } from '../../ui/icons.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { exportPdf } from '../lib/api/report-calls.ts';
+import { asDataUrl } from '../lib/as-data-url.ts';
+import { useLanguage } from '../lib/i18n/use-language.ts';
+import { saveFile } from '../lib/save-file.ts';
+import { useSession } from '../session/use-session.ts';
+import { DownloadIcon } from '../ui/icons.tsx';
+import { Notice } from '../ui/notice.tsx';
 
 interface Props {
   name: string | null;
@@ -26,7 +27,11 @@ export function PdfButton({ name, result, images }: Props) {
     try {
       saveFile(
         reportFileName(name),
-        await exportPdf({ result, images, language }),
+        await exportPdf({
+          result,
+          images: await Promise.all(images.map(asDataUrl)),
+          language,
+        }),
         'application/pdf',
       );
       setState('idle');

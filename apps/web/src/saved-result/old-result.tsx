@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Markdown } from '../../ui/markdown.tsx';
+import { Markdown } from '../ui/markdown.tsx';
 
 /**
  * A result saved by an older version or another client: its information text, formatted, is all

@@ -1,6 +1,6 @@
 import { analysisResponseSchema } from '@elucida/contract/analysis';
 import type { SavedResult } from '@elucida/contract/history';
-import { ResultView } from '../../result-view/result-view.tsx';
+import { ResultView } from '../result-view/result-view.tsx';
 import { OldResult } from './old-result.tsx';
 
 /**

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { localPath } from '../../lib/i18n/local-path.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { GO_KEYS, isForPage, shortcutsOn, type GoKey } from './shortcuts.ts';
+
+// The sheet is fetched when it is first asked for.
+const ShortcutSheet = lazy(async () => ({
+  default: (await import('./shortcut-sheet.tsx')).ShortcutSheet,
+}));
+
+/** How long a `g` waits for its second key, ms. */
+const WAIT_MS = 1_500;
+
+/** `?` opens the sheet of keys; `g` and a letter go to a page. */
+export function ShortcutKeys() {
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    let pressedAt = -Infinity;
+    const onKey = (event: KeyboardEvent) => {
+      if (!isForPage(event) || !shortcutsOn()) return;
+      if (event.key === '?') {
+        event.preventDefault();
+        setOpen(true);
+        return;
+      }
+      const follows = event.timeStamp - pressedAt < WAIT_MS;
+      pressedAt = event.key === 'g' ? event.timeStamp : -Infinity;
+      if (!follows || !Object.hasOwn(GO_KEYS, event.key)) return;
+      event.preventDefault();
+      void navigate(localPath(language, GO_KEYS[event.key as GoKey]));
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [language, navigate]);
+
+  return open ? (
+    <Suspense fallback={null}>
+      <ShortcutSheet onClose={() => setOpen(false)} />
+    </Suspense>
+  ) : null;
+}

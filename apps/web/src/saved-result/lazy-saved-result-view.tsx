@@ -1,0 +1,26 @@
+import type { SavedResult } from '@elucida/contract/history';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+
+// What checks, draws and plots a result, fetched when one is opened.
+const SavedResultView = lazy(async () => ({
+  default: (await import('./saved-result-view.tsx')).SavedResultView,
+}));
+
+/** A saved result, its code fetched when there is one. */
+export function LazySavedResultView({
+  result,
+  images,
+}: {
+  result: SavedResult;
+  /** Its pictures: data URLs, or addresses of this site. */
+  images: readonly string[];
+}) {
+  const { t } = useTranslation();
+  return (
+    // A result fills more than a window: what is below it must not be seen to move when it comes.
+    <Suspense fallback={<p className="min-h-dvh text-text-2">{t('common.loading')}</p>}>
+      <SavedResultView result={result} images={images} />
+    </Suspense>
+  );
+}

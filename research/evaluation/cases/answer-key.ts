@@ -1,0 +1,9 @@
+import { constitutionKey, graphFromSmiles } from '@elucida/engine/molecules/smiles';
+import { usualCharges } from '@elucida/engine/molecules/usual-charges';
+
+/**
+ * Identity of a constitution by the project's drawing: a set may draw as a zwitterion what is
+ * answered neutral (an anilinium sulfonate), which is one compound, as in its InChI.
+ */
+export const answerKey = (smiles: string): string =>
+  constitutionKey(usualCharges(graphFromSmiles(smiles)));
