@@ -2,9 +2,16 @@
 // in Chromium, from the event to the picture, on the plot that the pages show.
 import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
+import { readCommandLine } from './lib/command-line.mjs';
 import { ensureChromium } from './lib/ensure-chromium.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { say } from './lib/say.mjs';
+
+readCommandLine({
+  usage: `Usage: npm run bench:plot
+
+Measures a zoom and a pan frame of the plot in Chromium, 120 frames each.`,
+});
 
 const POINTS = 65_536;
 const FRAMES = 120;

@@ -81,6 +81,7 @@ test.each([
     '--jobs must be a whole number',
   ],
   [['--formula', 'CH4', '--polish'], '--polish needs --models'],
+  [['--batch', 'a', '--out', 'b', '--queue', '--models'], '--queue asks no AI models'],
   [['--colour'], 'colour'],
 ])('%j is refused', (args, message) => {
   expect(() => readOptions(args)).toThrow(UsageError);

@@ -7,10 +7,11 @@ export const USAGE = `Usage:
     [--top 10] [--lang en|es|eu] [--json] [--without-library] [--seed N]
      [--structure SMILES]… [--seconds N] [--models [--polish]]
   npm run elucidate -- --batch CASES.jsonl --out ANSWERS.jsonl [--images-only | --peaks-only]
-    [--without-library] [--jobs N] [--seed N] [--models [--polish]]
+    [--without-library] [--jobs N] [--seed N] [--queue | --models [--polish]]
 
   --structure: "is it this?": judged with all others, and answered wherever it comes.
   --seconds: searches for so long, where not all isomers can be judged.
+  --queue: runs on the workers that share the queue of DATABASE_URL (npm run worker), and not here.
   --models: asks the AI models of AI_MODEL_A and AI_MODEL_B, set up as for the server;
     images, peaks and formula go to their providers.
   --polish: lets one of them word the reasons; only what provably says the same as ours is shown, beside ours.
@@ -52,6 +53,8 @@ export interface BatchOptions extends Common {
   readonly imagesOnly: boolean;
   readonly peaksOnly: boolean;
   readonly jobs: number;
+  /** Whether it runs on the workers of a server's queue. */
+  readonly queue?: boolean;
 }
 
 function wholeNumber(
@@ -94,6 +97,7 @@ function parse(args: readonly string[]) {
         'without-library': { type: 'boolean' },
         jobs: { type: 'string' },
         seed: { type: 'string' },
+        queue: { type: 'boolean' },
         models: { type: 'boolean' },
         polish: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
@@ -121,6 +125,8 @@ export function readOptions(args: readonly string[]): SingleOptions | BatchOptio
     if (values.out === undefined) throw new UsageError('--batch needs --out');
     if (values['images-only'] === true && values['peaks-only'] === true)
       throw new UsageError('--images-only and --peaks-only exclude each other');
+    if (values.queue === true && common.models)
+      throw new UsageError('--queue asks no AI models: --models is for batches that run here');
     return {
       ...common,
       kind: 'batch',
@@ -133,6 +139,7 @@ export function readOptions(args: readonly string[]): SingleOptions | BatchOptio
         max: 256,
         otherwise: availableParallelism(),
       }),
+      ...(values.queue === true && { queue: true }),
     };
   }
   if (values.formula === undefined) throw new UsageError('--formula is missing');

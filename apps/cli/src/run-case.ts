@@ -13,7 +13,7 @@ export interface WorkerOptions extends BatchOptions {
 }
 
 /** The `id` of a line, as far as it can be read: a broken case keeps its identity in the answer. */
-function idOf(line: string): string | number | null {
+export function idOf(line: string): string | number | null {
   try {
     const id: unknown = (JSON.parse(line) as { id?: unknown } | null)?.id;
     return typeof id === 'string' || typeof id === 'number' ? id : null;

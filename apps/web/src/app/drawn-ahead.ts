@@ -1,4 +1,4 @@
-import { DRAFT_STORAGE_KEY } from '@elucida/spectra/manual-payload/store-draft';
+import { DRAFT_STORAGE_KEY } from '@elucida/spectra/manual-payload/draft-storage-key';
 import { hasSession } from '../lib/api/account-calls.ts';
 import { readStored } from '../lib/storage.ts';
 

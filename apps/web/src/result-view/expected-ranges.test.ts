@@ -1,6 +1,6 @@
 import type { CandidateItem, EvidenceItem } from '@elucida/contract/analysis';
 import { expect, test } from 'vitest';
-import { expectedRanges } from './expected-ranges.ts';
+import { expectedPlace, expectedRanges } from './expected-ranges.ts';
 
 const band = (code: string, from: number, to: number): EvidenceItem => ({
   technique: 'IR',
@@ -28,4 +28,16 @@ test('found and missing ranges are drawn once each; a foreign band is not a pred
     { from: 1720, to: 1740, found: true },
     { from: 2690, to: 2860, found: false },
   ]);
+});
+
+test('a band is joined to the middle of the range that its group gives; a foreign one to none', () => {
+  const candidate = {
+    evidence: [
+      { ...band('ir-band-found', 1720, 1740), peak: 2 },
+      { ...band('ir-band-foreign', 3200, 3600), peak: 0 },
+    ],
+  } as unknown as CandidateItem;
+  expect(expectedPlace(candidate, 2)).toEqual({ partner: 1730 });
+  expect(expectedPlace(candidate, 0)).toEqual({});
+  expect(expectedPlace(undefined, 2)).toEqual({});
 });

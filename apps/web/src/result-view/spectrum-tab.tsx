@@ -12,7 +12,7 @@ import { molecularIonMarks } from '../spectrum-plot/molecular-ion-marks.ts';
 import { MultipletStrip } from '../spectrum-plot/multiplet-strip.tsx';
 import { PeakTable } from '../spectrum-plot/peak-table.tsx';
 import { SpectrumPlot } from '../spectrum-plot/spectrum-plot.tsx';
-import { expectedRanges } from './expected-ranges.ts';
+import { expectedPlace, expectedRanges } from './expected-ranges.ts';
 import type { Focus } from './focus.ts';
 import { useBandNames } from './use-band-names.ts';
 
@@ -68,6 +68,7 @@ function Comparison({
       plotPeaks(spectrum, compared).map((peak) => ({
         ...peak,
         ...(plot.mirrored === 'mz' ? predictedIon(compared, peak.index!) : {}),
+        ...(plot.bands ? expectedPlace(compared, peak.index!) : {}),
         ...(nameOf && compared ? { name: nameOf(compared.evidence, peak.index!) } : {}),
       })),
     [spectrum, plot, compared, nameOf],

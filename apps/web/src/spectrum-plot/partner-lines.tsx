@@ -17,13 +17,12 @@ export function PartnerLines({ peaks, scale, from, to, current }: Props) {
   const outside = (px: number) => px < left || px > right;
   return (
     <g fill="none" stroke="currentColor">
-      {peaks.map(({ x, predicted, agreement }, index) => {
-        if (predicted === undefined || (outside(scale(x)) && outside(scale(predicted))))
-          return null;
+      {peaks.map(({ x, predicted, partner = predicted, agreement }, index) => {
+        if (partner === undefined || (outside(scale(x)) && outside(scale(partner)))) return null;
         return (
           <path
             key={index}
-            d={`M${scale(x)} ${from}L${scale(predicted)} ${to}`}
+            d={`M${scale(x)} ${from}L${scale(partner)} ${to}`}
             strokeWidth={index === current ? 2.2 : 1}
             strokeDasharray={agreement === 'against' ? '2 3' : undefined}
             opacity={index === current ? 1 : 0.55}

@@ -9,19 +9,24 @@ interface Props {
   words: string | null;
   count: number;
   observed: ObservedCurve | null;
+  /** Whether its curve was read from an image. */
+  read: boolean;
   mirrored: boolean;
   /** Ends of what is seen; null where it is the whole axis. */
   seen: readonly [number, number] | null;
 }
 
 /** The line under a plot: the peak that is marked, else what is drawn and what is seen of it. */
-export function PlotLine({ technique, words, count, observed, mirrored, seen }: Props) {
+export function PlotLine(props: Props) {
+  const { technique, words, count, observed, read, mirrored, seen } = props;
   const { t } = useTranslation();
   const parts = [
     ...(words === null
       ? [
           count === 0 ? t('plot.empty') : t('plot.count', { count }),
-          ...(observed ? [t(`plot.curve.${observed.from}`)] : []),
+          ...(observed
+            ? [t(`plot.curve.${read && observed.from === 'recorded' ? 'read' : observed.from}`)]
+            : []),
         ]
       : [words]),
     ...(seen

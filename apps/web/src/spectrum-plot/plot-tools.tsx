@@ -71,7 +71,12 @@ export function PlotTools({ technique, svg, whole, change, screen, image }: Prop
   const text = usePlotToolsText();
   const [help, setHelp] = useState(false);
   const [failed, setFailed] = useState(false);
+  const [shown, setShown] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
+  const showImage = () => {
+    setShown(true);
+    dialog.current?.showModal();
+  };
   const save = (as: 'svg' | 'png') => {
     if (!svg.current) return;
     setFailed(false);
@@ -115,7 +120,7 @@ export function PlotTools({ technique, svg, whole, change, screen, image }: Prop
           PNG
         </Tool>
         {image === undefined ? null : (
-          <Tool label={text.image} onClick={() => dialog.current?.showModal()}>
+          <Tool label={text.image} onClick={showImage}>
             <Drawing d="M3 4h14v12H3zM3 13l4-4 3 3 3-4 4 5M7 7.500v.1" />
           </Tool>
         )}
@@ -128,8 +133,13 @@ export function PlotTools({ technique, svg, whole, change, screen, image }: Prop
       </p>
       {help ? <PlotHelp /> : null}
       {image === undefined ? null : (
-        <dialog ref={dialog} className="dialog w-fit max-w-[95vw]" aria-label={text.imageOf}>
-          <img src={image} alt={text.imageOf} className="max-h-[80vh] bg-white" />
+        <dialog
+          ref={dialog}
+          className="dialog w-fit max-w-[95vw]"
+          aria-label={text.imageOf}
+          onClose={() => setShown(false)}
+        >
+          {shown ? <img src={image} alt={text.imageOf} className="max-h-[80vh] bg-white" /> : null}
           <form method="dialog" className="mt-3 flex justify-end">
             <button className="btn btn-small">{t('common.close')}</button>
           </form>

@@ -216,6 +216,7 @@ export function SpectrumPlot(props: Props) {
         words={words}
         count={peaks.length}
         observed={data.observed}
+        read={source?.source === 'image'}
         mirrored={mirrored}
         seen={isWhole({ ...view, gain: 1 }) ? null : [scale.domain()[0]!, scale.domain().at(-1)!]}
       />

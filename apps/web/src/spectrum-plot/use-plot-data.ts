@@ -2,7 +2,7 @@ import { drawnOrdinate } from '@elucida/spectra/plotting/ordinate';
 import { observedCurve, type AbsorptionView } from '@elucida/spectra/plotting/observed-curve';
 import { peakHeights } from '@elucida/spectra/plotting/peak-heights';
 import type { PlotPeak } from '@elucida/spectra/plotting/plot-peak';
-import type { RecordedTrace, SpectrumType } from '@elucida/spectra/spectrum';
+import type { RecordedTrace, SpectrumSource, SpectrumType } from '@elucida/spectra/spectrum';
 import { useMemo } from 'react';
 
 /** A spectrum as it was typed or read: what its curve is drawn from. */
@@ -10,6 +10,8 @@ export interface PlotSource {
   readonly peaks: readonly Readonly<Record<string, unknown>>[];
   readonly metadata?: Readonly<Record<string, unknown>> | undefined;
   readonly trace?: RecordedTrace | undefined;
+  /** Whether its curve is what was read from an image. */
+  readonly source?: SpectrumSource;
 }
 
 const NOTHING: PlotSource = { peaks: [] };

@@ -5,7 +5,7 @@ import type { Sheet } from '../page/sheet.ts';
 import { axisTicks } from './axis-ticks.ts';
 
 /** Points: room for a vertical axis beside a plot, and its letters. */
-export const ORDINATE = 26;
+export const ORDINATE = 34;
 const SIZE = 6;
 
 interface Place {
@@ -37,7 +37,7 @@ export function drawOrdinate(
       doc.text(text, x - 3.5 - doc.widthOfString(text), Y(tick) + 2, options);
     }
   }
-  const at = x - (values ? 19 : 5),
+  const at = x - (values ? 27 : 5),
     middle = (foot + tip) / 2;
   doc.save().rotate(-90, { origin: [at, middle] });
   doc.text(name, at - doc.widthOfString(name) / 2, middle, options);

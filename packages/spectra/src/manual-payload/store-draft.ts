@@ -4,9 +4,6 @@ import type { Field } from '../techniques/field.ts';
 import { METADATA_FIELDS, PEAK_FIELDS } from '../techniques/fields.ts';
 import { traceOf } from '../traces/is-trace.ts';
 
-/** Where the browser keeps the draft; a change of its form takes a new version and a new key. */
-export const DRAFT_STORAGE_KEY = 'elucida.manual-draft.v1';
-
 export const serialiseDraft = (draft: ManualDraft): string => JSON.stringify(draft);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -20,6 +20,8 @@ export interface PlotPeak {
   readonly predicted?: number | undefined;
   /** Standard deviation of the prediction, same unit. */
   readonly sd?: number | undefined;
+  /** The place of what is expected for it, where that is a range and not a position. */
+  readonly partner?: number;
   readonly agreement: Agreement;
   /** Line width relative to the technique's usual one (broad bands > 1). */
   readonly breadth?: number;

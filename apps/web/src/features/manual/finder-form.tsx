@@ -81,8 +81,8 @@ export function FinderForm({ draft, sought, onFormula }: Props) {
   const answer = useMemo(() => (question ? findFormulas(question) : null), [question]);
   const small = { inputMode: 'decimal', maxLength: 8, autoComplete: 'off' } as const;
   return (
-    <div className="mt-2 grid gap-3 rounded-md border border-border p-3">
-      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto_6rem]">
+    <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-3 rounded-md border border-border p-3">
+      <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto_6rem]">
         <TextField
           label={t('manual.finder.mass')}
           value={text}
@@ -130,7 +130,7 @@ export function FinderForm({ draft, sought, onFormula }: Props) {
           ))}
         </div>
       </fieldset>
-      <div className="grid gap-3 sm:grid-cols-3">
+      <div className="grid items-end gap-3 sm:grid-cols-3">
         <TextField
           {...small}
           label={t('manual.finder.carbons')}

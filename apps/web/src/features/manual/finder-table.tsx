@@ -22,7 +22,7 @@ export function FinderTable({ answer: { found, complete }, ppm, onFormula }: Pro
   const fixed = (value: number, places: number) => formatFixed(value, { places, language });
   const percent = (value: number) => fixed(value, 1);
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <p role="status" className="text-sm">
         {found.length === 0
           ? t('manual.finder.none', { ppm: formatCount(ppm, language) })
@@ -41,6 +41,9 @@ export function FinderTable({ answer: { found, complete }, ppm, onFormula }: Pro
             <thead>
               <tr className="text-left text-xs text-text-2">
                 <th scope="col">{t('manual.finder.formula')}</th>
+                <th scope="col">
+                  <span className="visually-hidden">{t('manual.finder.use')}</span>
+                </th>
                 <th scope="col" className="px-1.5 text-right">
                   {t('manual.finder.error')}
                 </th>
@@ -52,9 +55,6 @@ export function FinderTable({ answer: { found, complete }, ppm, onFormula }: Pro
                 </th>
                 <th scope="col" className="px-1.5 text-right">
                   M+2 (%)
-                </th>
-                <th scope="col">
-                  <span className="visually-hidden">{t('manual.finder.use')}</span>
                 </th>
               </tr>
             </thead>
@@ -69,11 +69,7 @@ export function FinderTable({ answer: { found, complete }, ppm, onFormula }: Pro
                       </span>
                     )}
                   </th>
-                  <td className="px-1.5 text-right">{fixed(error, 1)}</td>
-                  <td className="px-1.5 text-right">{formula.unsaturation}</td>
-                  <td className="px-1.5 text-right">{percent(first)}</td>
-                  <td className="px-1.5 text-right">{percent(second)}</td>
-                  <td className="px-1.5 text-right">
+                  <td className="px-1.5">
                     <button
                       type="button"
                       className="btn btn-small"
@@ -83,6 +79,10 @@ export function FinderTable({ answer: { found, complete }, ppm, onFormula }: Pro
                       {t('manual.finder.use')}
                     </button>
                   </td>
+                  <td className="px-1.5 text-right">{fixed(error, 1)}</td>
+                  <td className="px-1.5 text-right">{formula.unsaturation}</td>
+                  <td className="px-1.5 text-right">{percent(first)}</td>
+                  <td className="px-1.5 text-right">{percent(second)}</td>
                 </tr>
               ))}
             </tbody>

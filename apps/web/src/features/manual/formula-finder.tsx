@@ -22,7 +22,7 @@ export function FormulaFinder({ draft, sought, onSought, onFormula }: Props) {
   const open = opened || sought !== null;
   return (
     <details
-      className="sm:col-span-2"
+      className="min-w-0 sm:col-span-2"
       open={open}
       onToggle={(event) => {
         setOpened(event.currentTarget.open);

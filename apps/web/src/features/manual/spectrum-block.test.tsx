@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { DRAFT_STORAGE_KEY } from '@elucida/spectra/manual-payload/store-draft';
+import { DRAFT_STORAGE_KEY } from '@elucida/spectra/manual-payload/draft-storage-key';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { cleanUpAfterEach, show } from '../../testing/render.tsx';

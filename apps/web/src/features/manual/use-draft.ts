@@ -1,5 +1,6 @@
 import { emptyDraft, type ManualDraft } from '@elucida/spectra/manual-payload/draft';
-import { DRAFT_STORAGE_KEY, restoreDraft } from '@elucida/spectra/manual-payload/store-draft';
+import { DRAFT_STORAGE_KEY } from '@elucida/spectra/manual-payload/draft-storage-key';
+import { restoreDraft } from '@elucida/spectra/manual-payload/store-draft';
 import { useCallback, useReducer } from 'react';
 import { readStored } from '../../lib/storage.ts';
 import { draftReducer, startHistory } from './draft-history.ts';

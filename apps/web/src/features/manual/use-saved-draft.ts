@@ -1,5 +1,6 @@
 import type { ManualDraft } from '@elucida/spectra/manual-payload/draft';
-import { DRAFT_STORAGE_KEY, serialiseDraft } from '@elucida/spectra/manual-payload/store-draft';
+import { DRAFT_STORAGE_KEY } from '@elucida/spectra/manual-payload/draft-storage-key';
+import { serialiseDraft } from '@elucida/spectra/manual-payload/store-draft';
 import { useEffect, useRef, useState } from 'react';
 import { writeStored } from '../../lib/storage.ts';
 

@@ -40,7 +40,9 @@ export function FilesLead({ files, formula }: Props) {
   if (read.length === 0) return null;
   const payload = JSON.stringify({ metadata: { molecular_formula: formula.trim() }, spectra });
   return (
-    <div className={`notice ${spectra.length > 0 ? 'notice-info' : 'notice-warning'} grid gap-2`}>
+    <div
+      className={`notice ${spectra.length > 0 ? 'notice-info' : 'notice-warning'} grid gap-2 not-first:mt-3`}
+    >
       <ul className="list-disc pl-5">
         {read.flatMap(({ name, reading }) =>
           report(name, reading).map((line, index) => <li key={`${name}-${index}`}>{line}</li>),

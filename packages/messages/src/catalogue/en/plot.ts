@@ -13,6 +13,7 @@ export const plot = {
     'and down arrow keys make peaks taller and lower.',
   curve: {
     recorded: 'recorded curve',
+    read: 'curve read from the image',
     declared: 'drawn from the patterns in the peak list',
     sketched: 'sketched from the peak list',
   },

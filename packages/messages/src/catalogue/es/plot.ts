@@ -10,6 +10,7 @@ export const plot: typeof english = {
     'y las flechas arriba y abajo hacen los picos más altos y más bajos.',
   curve: {
     recorded: 'curva registrada',
+    read: 'curva leída de la imagen',
     declared: 'dibujado a partir de los patrones de la lista de picos',
     sketched: 'esbozado a partir de la lista de picos',
   },

@@ -11,6 +11,7 @@ export const plot: typeof english = {
     'jartzen dituzte.',
   curve: {
     recorded: 'erregistratutako kurba',
+    read: 'iruditik irakurritako kurba',
     declared: 'gailur-zerrendako ereduetatik marraztua',
     sketched: 'gailur-zerrendatik zirriborratua',
   },

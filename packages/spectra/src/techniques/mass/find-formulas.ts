@@ -26,7 +26,7 @@ export interface FoundFormula {
   /** Computed heights in percent of M. */
   readonly first: number;
   readonly second: number;
-  /** Its ratios of elements are those of nearly all compounds. */
+  /** Its ratios of elements are those of nearly all compounds, and it is no salt. */
   readonly usual: boolean;
 }
 
@@ -75,7 +75,8 @@ export function findFormulas({ mz, adduct, ppm, most, carbonSignals, isotopes }:
         ppm: error,
         first: at(1),
         second: at(2),
-        usual: isUsual(counts),
+        // Fewer bonds than atoms need: a salt, which gives the ion of its base and not of itself.
+        usual: isUsual(counts) && formula.unsaturation >= 0,
         cost: compositionCost(counts) + (error / SIGMA_PPM) ** 2 / 2,
       };
     })
