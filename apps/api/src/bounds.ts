@@ -15,8 +15,6 @@ export const THREAD_BOUNDS = {
    * is busy.
    */
   waitMsMax: 10_000,
-  /** A thread that has not come up by then never will. */
-  startMsMax: 30_000,
   /** JavaScript heap of a thread, in MB. */
   heapMb: 512,
   /**

@@ -61,7 +61,8 @@ export function createJobThreads<Table extends Jobs>({
   // A thread that cannot load fails the jobs it is given; without a listener it would end the
   // process.
   pool.on('error', () => {});
-  const nothing = () => pool.run(null, { signal: AbortSignal.timeout(THREAD_BOUNDS.startMsMax) });
+  // No time limit: on a busy machine a thread takes long to load, and comes up all the same.
+  const nothing = () => pool.run(null);
   /** Resolves when as many threads as there are have come up. */
   const awake = async () => {
     if (idleMs === undefined) await Promise.all(Array.from({ length: threads }, nothing));
