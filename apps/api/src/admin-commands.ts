@@ -90,35 +90,39 @@ async function backup(file: string, { kysely, config }: Setting): Promise<string
   return `${target} holds the database.\n`;
 }
 
-/** Runs one command of `npm run admin` and returns what it prints. Throws `AdminError`. */
-export async function runAdminCommand(
-  [command, email, plan, ...rest]: readonly string[],
-  setting: Setting,
-): Promise<string> {
-  const { kysely, now } = setting;
-  if (command === 'list' && email === undefined) return table(setting);
-  if (command === 'backup' && email !== undefined && plan === undefined)
-    return backup(email, setting);
-  if (command === 'verify' && email !== undefined && plan === undefined) {
-    await markVerified({ kysely }, { actor: 'shell', userId: await idOf(email, kysely), now });
-    return `${email} is verified.\n`;
-  }
-  if (
-    command === 'plan' &&
-    email !== undefined &&
-    (PLANS as readonly (string | undefined)[]).includes(plan) &&
-    rest.length === 0
-  ) {
-    await changePlan(
-      { kysely },
-      {
-        actor: 'shell',
-        userId: await idOf(email, kysely),
-        plan: plan as Plan,
-        now,
-      },
-    );
-    return `${email} is on ${plan}.\n`;
-  }
+/** A command with what it needs; answers what it prints. Throws `AdminError`. */
+export type AdminCommand = (setting: Setting) => Promise<string>;
+
+const isPlan = (text: string | undefined): text is Plan =>
+  (PLANS as readonly (string | undefined)[]).includes(text);
+
+/**
+ * Reads the arguments of `npm run admin`, before any database is opened.
+ * @throws AdminError with how it is used, where no command reads like that
+ */
+export function readAdminCommand(args: readonly string[]): AdminCommand {
+  const [command, subject, plan] = args;
+  if (subject?.startsWith('-') !== true)
+    switch (`${command} ${args.length}`) {
+      case 'list 1':
+        return table;
+      case 'backup 2':
+        return (setting) => backup(subject, setting);
+      case 'verify 2':
+        return async ({ kysely, now }) => {
+          await markVerified(
+            { kysely },
+            { actor: 'shell', userId: await idOf(subject, kysely), now },
+          );
+          return `${subject} is verified.\n`;
+        };
+      case 'plan 3':
+        if (!isPlan(plan)) break;
+        return async ({ kysely, now }) => {
+          const userId = await idOf(subject, kysely);
+          await changePlan({ kysely }, { actor: 'shell', userId, plan, now });
+          return `${subject} is on ${plan}.\n`;
+        };
+    }
   throw new AdminError(`Usage:\n${ADMIN_USAGE}`);
 }

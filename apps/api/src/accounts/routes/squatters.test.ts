@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { removeUnverified } from '../remove-unverified.ts';
-import { runAdminCommand } from '../../admin-commands.ts';
+import { readAdminCommand } from '../../admin-commands.ts';
 import { parseConfig } from '../../config.ts';
 import { createTestPayments } from '../../adapters/payments/test-payments.ts';
 import { onBothDatabases } from '../../testing/on-both-databases.ts';
@@ -188,15 +188,15 @@ onBothDatabases("a registration of an address that is somebody else's", (given) 
       app.clock.time += DAY_MS;
       const { client: second } = await register(app);
       const setting = { kysely: app.db.kysely, config: parseConfig({}), now: app.clock.time };
-      await expect(runAdminCommand(['verify', EMAIL], setting)).rejects.toThrow(
+      await expect(readAdminCommand(['verify', EMAIL])(setting)).rejects.toThrow(
         'registered 2 times',
       );
-      expect((await runAdminCommand(['list'], setting)).match(new RegExp(EMAIL, 'g'))).toHaveLength(
-        2,
-      );
+      expect(
+        (await readAdminCommand(['list'])(setting)).match(new RegExp(EMAIL, 'g')),
+      ).toHaveLength(2);
       app.clock.time += 13 * DAY_MS + 1;
       await sweep(app);
-      await runAdminCommand(['verify', EMAIL], { ...setting, now: app.clock.time });
+      await readAdminCommand(['verify', EMAIL])({ ...setting, now: app.clock.time });
       expect(await me(second)).toMatchObject({ email: EMAIL, is_verified: true });
     },
   );
