@@ -87,6 +87,7 @@ export class ThreadConnection {
     const exit = new Promise((resolve) => void this.#worker.once('exit', resolve));
     const closed = this.ask({ kind: 'close' });
     this.#ended = new Error('The connection to the database is not open.');
+    // A file that cannot be closed in order goes with its thread.
     await closed.catch(() => {});
     // Waits for the thread, where nothing is awaited of it any more.
     this.#worker.ref();
