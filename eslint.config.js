@@ -3,6 +3,7 @@ import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
+import { droppedRejections } from './scripts/lib/dropped-rejections.mjs';
 
 /** The names of all techniques, as spectra/src/spectrum.ts lists them. */
 const TECHNIQUES = /SPECTRUM_TYPES = \[(.*?)\]/s
@@ -39,7 +40,9 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   {
     languageOptions: { globals: { ...globals.node } },
+    plugins: { elucida: { rules: { 'dropped-rejections': droppedRejections } } },
     rules: {
+      'elucida/dropped-rejections': 'error',
       // Sizes keep files to one use case each (docs/style.md); data and message catalogues are
       // lists, not logic.
       'max-lines': ['error', { max: 300, skipComments: true, skipBlankLines: true }],
@@ -107,9 +110,6 @@ export default tseslint.config(
       'packages/engine/src/explanation/testing/sentence-cases.ts', // a case for each sentence
       'packages/models/src/testing/edited-reasons.ts', // sentences as an editor would change them
       'packages/spectra/src/chemistry/impurities.ts', // shifts of impurities by solvent
-      // Servers and databases that are started once for all their tests.
-      'apps/api/src/{several-servers,openapi}.test.ts',
-      'apps/api/src/db/database.test.ts',
     ],
     rules: { 'max-lines': 'off' },
   },

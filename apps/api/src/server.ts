@@ -57,7 +57,8 @@ try {
   await server.listen({ port: config.port, host: config.host });
   server.log.info(`Elucida is ready at ${config.publicUrl}`);
   void checkInBackground(db, server.log);
-  // The first guide or name after the start would wait seconds for its thread.
+  // The first guide or name after the start would wait seconds for its thread. One that fails to
+  // come up fails the first call that needs it, which says so.
   warmed.then(() => isomers.wake()).catch(() => {});
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;

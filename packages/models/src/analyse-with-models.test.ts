@@ -253,6 +253,7 @@ test.each([
     signal: controller.signal,
     onProgress: () => {},
   });
+  // Looked at below; until then it would count as unhandled.
   running.catch(() => {});
   await expect.poll(() => received().length).toBe(2);
   const over = performance.now();

@@ -185,6 +185,7 @@ test.each(PROVIDERS)('%s: aborting ends the connection within a second', async (
   const model = modelOf(provider, 'silent');
   const controller = new AbortController();
   const asked = ask(model, { signal: controller.signal });
+  // Looked at below; until then it would count as unhandled.
   asked.catch(() => {});
   await expect.poll(() => sentTo(model).length).toBe(1);
   const abortedAt = performance.now();
@@ -198,6 +199,7 @@ test('aborting while a pause is waited out ends it too', async () => {
   const model = modelOf('local', 'rate-limited');
   const controller = new AbortController();
   const asked = ask(model, { signal: controller.signal });
+  // Looked at below; until then it would count as unhandled.
   asked.catch(() => {});
   await expect.poll(() => sentTo(model).length).toBe(1);
   setTimeout(() => controller.abort(new Error('the person left')), 50);

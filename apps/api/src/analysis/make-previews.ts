@@ -34,6 +34,7 @@ export async function makePreviews(
     const mine = before.then(() =>
       signal.aborted ? undefined : makeOne({ id, position, bytes }, context),
     );
+    // An image that fails has no small picture; the next is made all the same.
     before = mine.catch(() => {});
     await before;
   }

@@ -37,6 +37,7 @@ async function floodWith(flooder: ChildProcess, order: FloodOrder): Promise<Floo
     ])) as [FloodResult];
     return result;
   } finally {
+    // The wait for its end is given up here, which rejects.
     died.catch(() => {});
     ended.abort();
   }

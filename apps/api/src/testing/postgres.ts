@@ -43,6 +43,7 @@ async function answers(url: string, process_: ChildProcess): Promise<void> {
       await client.end();
       return;
     } catch {
+      // It has not connected; there may be nothing to end.
       await client.end().catch(() => {});
       await sleep(50);
     }

@@ -14,6 +14,7 @@ export async function questionOf({
   images,
 }: AnalysisJob): Promise<ModelQuestion> {
   const parsed = parseFormula(formula);
+  // Without copies of the images the models are asked with the peaks alone.
   const copies = await copyImages(images, { signal: new AbortController().signal }).catch(() => []);
   return { formula: parsed.ok ? parsed.formula.hill : formula, lang, spectra, images: copies };
 }

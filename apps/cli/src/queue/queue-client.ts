@@ -66,6 +66,7 @@ export class QueueClient {
       await client.query('commit');
       return id;
     } catch (error) {
+      // A connection that is gone has rolled back by itself; the first failure is the one to report.
       await client.query('rollback').catch(() => {});
       throw error;
     } finally {

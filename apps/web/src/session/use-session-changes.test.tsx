@@ -56,6 +56,7 @@ test('a call refused for lack of a session shows that nobody is signed in any mo
   await show(<Who />);
   expect(await screen.findByText('Ada, 3 analyses')).toBeTruthy();
   signedIn = false;
+  // The refusal is the point: who is signed in is asked again.
   await act(() => send('/isomers', { method: 'POST' }).catch(() => {}));
   await waitFor(() => expect(screen.getByText('nobody, no analyses')).toBeTruthy());
 });

@@ -59,6 +59,7 @@ export function createOcr(): ClosableOcr {
   return {
     recognise(image, options) {
       const result = queue.then(() => recognise(image, options));
+      // The failure is its caller's; the next image is read all the same.
       queue = result.catch(() => {});
       return result;
     },

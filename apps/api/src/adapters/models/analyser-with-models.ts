@@ -56,6 +56,7 @@ export function withModels(
       onStart,
       onProgress: (progress) => listener(progress),
     });
+    // Who awaits it below hears of its failure; until then nobody does.
     first.catch(() => {});
     const signal = AbortSignal.any([run.signal, closing.signal]);
 

@@ -45,6 +45,7 @@ export function createTexts({
     ready: threads.ready,
     inTurn(work) {
       const mine = before.then(work);
+      // The failure is its caller's; the next in the queue goes on.
       before = mine.catch(() => {});
       return mine;
     },

@@ -78,6 +78,7 @@ test('more than may wait are refused at once, and who waits too long is refused 
   await threads.ready;
   const running = threads.run('wait', 2_000, { limitMs });
   const waiting = [threads.run('echo', {}, { limitMs }), threads.run('echo', {}, { limitMs })];
+  // Looked at below; until then it would count as unhandled.
   waiting.forEach((each) => each.catch(() => {}));
   expect(threads.load).toEqual({ running: 1, waiting: 2 });
   await expect(threads.run('echo', {}, { limitMs })).rejects.toBeInstanceOf(ThreadsBusy);
@@ -101,6 +102,7 @@ test('who has gone before the job began does not have it run', async () => {
   const gone = new AbortController();
   const running = threads.run('wait', 200, { limitMs });
   const dropped = threads.run('fail', 'it ran', { limitMs, signal: gone.signal });
+  // Looked at below; until then it would count as unhandled.
   dropped.catch(() => {});
   gone.abort();
   await expect(dropped).rejects.toMatchObject({ name: 'JobCancelled' });

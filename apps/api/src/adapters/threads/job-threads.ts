@@ -69,6 +69,7 @@ export function createJobThreads<Table extends Jobs>({
   };
   let up: Promise<unknown> = awake();
   const ready = up.then(() => {});
+  // Whoever awaits it hears of its failure, and so does every job; nobody has to await it.
   ready.catch(() => {});
 
   async function runInThread(
@@ -76,7 +77,8 @@ export function createJobThreads<Table extends Jobs>({
     input: unknown,
     { limitMs, transfer = [] }: JobOptions,
   ): Promise<unknown> {
-    // The time of a job is its own: it does not begin before its thread has come up.
+    // The time of a job is its own: it does not begin before its thread has come up. One that does
+    // not come up fails the job below.
     await up.catch(() => {});
     const channel = new MessageChannel();
     const ended = new AbortController();
@@ -91,6 +93,7 @@ export function createJobThreads<Table extends Jobs>({
       );
     } catch (error) {
       up = awake();
+      // The next job hears of it.
       up.catch(() => {});
       throw ended.signal.aborted ? new JobTimeout(`${name} took longer than ${limitMs} ms`) : error;
     } finally {

@@ -27,14 +27,12 @@ export function useDescription(card: ImageCard, enabled: boolean): Description {
     const controller = new AbortController();
     const timer = window.setTimeout(() => {
       setState((old) => ({ ...old, looking: true }));
+      // An image that cannot be described has no description; the analysis says what is wrong.
       describeImage({ file, type, axis }, controller.signal)
         .catch(() => null)
-        .then(
-          (found) => {
-            if (!controller.signal.aborted) setState({ looking: false, found });
-          },
-          () => {},
-        );
+        .then((found) => {
+          if (!controller.signal.aborted) setState({ looking: false, found });
+        });
     }, PAUSE_MS);
     return () => {
       window.clearTimeout(timer);

@@ -37,9 +37,11 @@ export function usePlan({ userId, fresh }: { userId: string | null; fresh: boole
     if (userId === null) return;
     let left = false;
     async function read(): Promise<void> {
+      // Whether the plan can be had at all is decided by the second call.
       const first = await fetchPlan().catch(() => null);
       if (left) return;
       if (first !== null && !fresh) setPlan(first);
+      // Without the payment provider the plan is what the server knows.
       await syncPlan().catch(() => {});
       const second = await fetchPlan();
       if (!left) changed(second);

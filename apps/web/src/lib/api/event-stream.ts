@@ -28,6 +28,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
       if (done) return;
     }
   } finally {
+    // A connection that has failed has told its reader above.
     await reader.cancel().catch(() => {});
   }
 }

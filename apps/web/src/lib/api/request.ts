@@ -102,6 +102,7 @@ export function fetched<T>(load: () => Promise<T>): Promise<T> {
       message: error instanceof Error ? error.message : null,
     });
   });
+  // Who awaits the code hears of its failure; a call that fails first leaves it unawaited.
   loaded.catch(() => {});
   return loaded;
 }
