@@ -4,9 +4,7 @@ import type { UserRow } from '../db/schema.ts';
 import { atPresent } from '../users/plan-at-present.ts';
 import { countAllAnalyses, readQuota } from '../quota/daily-quota.ts';
 import { isAdmin } from '../users/roles.ts';
-
-const moment = (instant: number | null) =>
-  instant === null ? null : new Date(instant).toISOString();
+import { isoTime } from '../iso-time.ts';
 
 /**
  * A user as the browser sees them (contract §2): no hash, and never an address of the admin list.
@@ -34,8 +32,8 @@ export async function describeUser(
     remaining_today: quota.remaining_today,
     analyses_total: total,
     created_at: new Date(user.created_at).toISOString(),
-    plan_renews_at: moment(user.plan_renews_at),
-    plan_ends_at: moment(user.plan_ends_at),
+    plan_renews_at: isoTime(user.plan_renews_at),
+    plan_ends_at: isoTime(user.plan_ends_at),
     subscription_status: user.subscription_status,
     admin_link: admin,
     direct_downgrade: context.config.allowDirectDowngrade,

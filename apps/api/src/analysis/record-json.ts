@@ -4,8 +4,7 @@ import type { Config } from '../config.ts';
 import { stateOf } from './progress-state.ts';
 import type { BriefRow, OwnRow } from './queries/find-analysis.ts';
 import { errorOfRecord } from './stored-error.ts';
-
-const moment = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+import { isoTime } from '../iso-time.ts';
 
 /** Where others read a shared analysis, in the language of its report. */
 export const shareUrl = (
@@ -25,9 +24,9 @@ export function briefJson(row: BriefRow, config: Pick<Config, 'publicUrl'>): Ana
     formula,
     title,
     comments,
-    started_at: moment(row.started_at),
-    ended_at: moment(row.ended_at),
-    kept_until: row.history_id === null ? moment(row.expires_at) : null,
+    started_at: isoTime(row.started_at),
+    ended_at: isoTime(row.ended_at),
+    kept_until: row.history_id === null ? isoTime(row.expires_at) : null,
     counted: row.counted === 1,
     outcome,
     nombre_molecula: row.nombre_molecula,

@@ -1,6 +1,7 @@
 import { MAX_DEGREE } from './graph.ts';
 import type { Fragment } from './read-fragment.ts';
 import type { Molecule } from './molecule.ts';
+import { placeAtoms } from './place-atoms.ts';
 
 /**
  * Whether a molecule has a fragment: an injective map of the fragment's atoms that keeps elements,
@@ -8,34 +9,13 @@ import type { Molecule } from './molecule.ts';
  * bonds alone, whatever the Kekulé form.
  */
 export function hasFragment(molecule: Molecule, fragment: Fragment): boolean {
-  const { visits } = fragment;
-  const image = new Int16Array(fragment.graph.atomCount).fill(-1);
-  const used = new Uint8Array(molecule.graph.atomCount);
-  const place = (at: number): boolean => {
-    if (at === visits.length) return true;
-    const { atom, from } = visits[at];
-    if (from < 0) {
-      for (let other = 0; other < molecule.graph.atomCount; other++)
-        if (tryOut(atom, other, at)) return true;
-      return false;
-    }
-    const start = image[from] * MAX_DEGREE,
-      end = start + molecule.graph.degree[image[from]];
-    for (let slot = start; slot < end; slot++)
-      if (tryOut(atom, molecule.graph.neighbours[slot], at)) return true;
-    return false;
-  };
-  const tryOut = (atom: number, other: number, at: number): boolean => {
-    if (used[other] || !isLike(molecule, fragment, atom, other)) return false;
-    if (!bondsAgree({ molecule, fragment, image }, atom, other)) return false;
-    image[atom] = other;
-    used[other] = 1;
-    if (place(at + 1)) return true;
-    image[atom] = -1;
-    used[other] = 0;
-    return false;
-  };
-  return place(0);
+  return placeAtoms(
+    fragment.visits,
+    molecule.graph,
+    (atom, other, image) =>
+      isLike(molecule, fragment, atom, other) &&
+      bondsAgree({ molecule, fragment, image }, atom, other),
+  );
 }
 
 function isLike(molecule: Molecule, fragment: Fragment, atom: number, other: number): boolean {

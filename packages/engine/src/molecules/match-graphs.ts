@@ -1,5 +1,6 @@
 import { MAX_DEGREE, type MolecularGraph } from './graph.ts';
 import type { Perception } from './perception.ts';
+import { placeAtoms, type Visit } from './place-atoms.ts';
 import { bondLabel } from './symmetry.ts';
 
 /**
@@ -25,39 +26,17 @@ export function matchGraphs(a: Coloured, b: Coloured): boolean | null {
   const n = a.graph.atomCount;
   if (n !== b.graph.atomCount || a.atoms.size !== b.atoms.size || a.bonds.size !== b.bonds.size)
     return false;
-  const order = visitingOrder(a);
-  const image = new Int16Array(n).fill(-1),
-    used = new Uint8Array(n);
   let steps = 0;
-  const place = (at: number): boolean => {
-    if (at === n) return true;
-    const { atom, from } = order[at];
-    if (from < 0) {
-      for (let other = 0; other < n; other++) if (fits(atom, other, at)) return true;
-      return false;
-    }
-    const start = image[from] * MAX_DEGREE,
-      end = start + b.graph.degree[image[from]];
-    for (let slot = start; slot < end; slot++)
-      if (fits(atom, b.graph.neighbours[slot], at)) return true;
-    return false;
-  };
-  const fits = (atom: number, other: number, at: number): boolean => {
-    if (
-      used[other] ||
-      a.perception.refined[atom] !== b.perception.refined[other] ||
-      a.atoms.get(atom) !== b.atoms.get(other)
-    )
-      return false;
-    if (++steps > MOST_STEPS || !agrees(a, b, image, atom, other)) return false;
-    image[atom] = other;
-    used[other] = 1;
-    if (place(at + 1)) return true;
-    image[atom] = -1;
-    used[other] = 0;
-    return false;
-  };
-  return place(0) || (steps > MOST_STEPS ? null : false);
+  const found = placeAtoms(
+    visitingOrder(a),
+    b.graph,
+    (atom, other, image) =>
+      a.perception.refined[atom] === b.perception.refined[other] &&
+      a.atoms.get(atom) === b.atoms.get(other) &&
+      ++steps <= MOST_STEPS &&
+      agrees(a, b, image, atom, other),
+  );
+  return found || (steps > MOST_STEPS ? null : false);
 }
 
 /**
@@ -89,8 +68,8 @@ export const bondKey = (a: number, b: number): number => Math.min(a, b) * 256 + 
  * The atoms so that each follows one it is bonded to; a part begins with a coloured atom, where the
  * fewest others could be meant.
  */
-function visitingOrder({ graph, atoms }: Coloured): { atom: number; from: number }[] {
-  const order: { atom: number; from: number }[] = [];
+function visitingOrder({ graph, atoms }: Coloured): Visit[] {
+  const order: Visit[] = [];
   const seen = new Uint8Array(graph.atomCount);
   const visit = (start: number): void => {
     if (seen[start]) return;

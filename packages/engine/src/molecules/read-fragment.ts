@@ -3,13 +3,14 @@ import type { Molecule } from './molecule.ts';
 import { perceive } from './perceive.ts';
 import { graphFromSmiles } from './smiles.ts';
 import { usualCharges } from './usual-charges.ts';
+import type { Visit } from './place-atoms.ts';
 
 /** A connected part that molecules have or lack. */
 export interface Fragment extends Molecule {
   /** Hydrogens that an atom has at least: those written in its brackets. */
   readonly leastHydrogens: Uint8Array;
   /** All atoms, each but the first with a bonded one before it (`from`; −1 for the first). */
-  readonly visits: readonly { readonly atom: number; readonly from: number }[];
+  readonly visits: readonly Visit[];
 }
 
 /** Atoms of a SMILES in their order; hydrogens that stand alone are no heavy atoms. */

@@ -4,10 +4,9 @@ import type { AdminAuditTable, UserRow } from '../../db/schema.ts';
 import { analysesCopy } from './analyses-copy.ts';
 import { previewsJson } from '../../history/item-json.ts';
 import { selectItems, textOf } from '../../history/queries/item-row.ts';
+import { isoTime } from '../../iso-time.ts';
 
 type Needs = Pick<Context, 'db' | 'clock'>;
-
-const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
 function accountPart(user: UserRow) {
   const { id, email, name, plan, subscription_status } = user;
@@ -17,9 +16,9 @@ function accountPart(user: UserRow) {
     name,
     plan,
     subscription_status,
-    plan_renews_at: iso(user.plan_renews_at),
-    plan_ends_at: iso(user.plan_ends_at),
-    created_at: iso(user.created_at),
+    plan_renews_at: isoTime(user.plan_renews_at),
+    plan_ends_at: isoTime(user.plan_ends_at),
+    created_at: isoTime(user.created_at),
     is_verified: user.is_verified === 1,
     is_admin: user.is_admin === 1,
     is_whitelisted: user.is_whitelisted === 1,
@@ -31,7 +30,7 @@ type AuditRow = Pick<AdminAuditTable, 'at' | 'source' | 'action' | 'before' | 'a
 const changesFrom = (sources: readonly AuditRow['source'][], changes: readonly AuditRow[]) =>
   changes
     .filter(({ source }) => sources.includes(source))
-    .map(({ at, action, before, after }) => ({ at: iso(at), action, before, after }));
+    .map(({ at, action, before, after }) => ({ at: isoTime(at), action, before, after }));
 
 /** Everything kept about a user that is small; the history follows item by item. */
 async function smallParts(user: UserRow, { db: { kysely }, clock }: Needs) {
@@ -85,29 +84,29 @@ async function smallParts(user: UserRow, { db: { kysely }, clock }: Needs) {
       .execute(),
   ]);
   return {
-    exported_at: iso(clock.now()),
+    exported_at: isoTime(clock.now()),
     account: accountPart(user),
     usage,
     sessions: sessions.map(({ created_at, expires_at, browser, system }) => ({
       browser,
       system,
-      created_at: iso(created_at),
-      expires_at: iso(expires_at),
+      created_at: isoTime(created_at),
+      expires_at: isoTime(expires_at),
     })),
     known_devices: devices.map(({ used_at, expires_at }) => ({
-      used_at: iso(used_at),
-      expires_at: iso(expires_at),
+      used_at: isoTime(used_at),
+      expires_at: isoTime(expires_at),
     })),
-    feedback: feedback.map((message) => ({ ...message, created_at: iso(message.created_at) })),
+    feedback: feedback.map((message) => ({ ...message, created_at: isoTime(message.created_at) })),
     billing: {
       customer_id: billing?.customer_id ?? null,
       subscription: JSON.parse(billing?.state ?? 'null') as unknown,
       events,
       test_subscriptions: tests.map(({ plan, created_at, ends_at, failed_at }) => ({
         plan,
-        created_at: iso(created_at),
-        ends_at: iso(ends_at),
-        failed_at: iso(failed_at),
+        created_at: isoTime(created_at),
+        ends_at: isoTime(ends_at),
+        failed_at: isoTime(failed_at),
       })),
     },
     changes_by_admins: changesFrom(['screen', 'shell'], changes),
@@ -136,7 +135,7 @@ async function* modelReplies(user: UserRow, { kysely }: Needs['db']): AsyncGener
         .executeTakeFirst(),
     );
     if (row === undefined) continue;
-    yield `${separator}\n{"kept_until":${JSON.stringify(iso(row.expires_at))},"reply":${row.reply}}`;
+    yield `${separator}\n{"kept_until":${JSON.stringify(isoTime(row.expires_at))},"reply":${row.reply}}`;
     separator = ',';
   }
 }
@@ -162,7 +161,7 @@ export async function* accountCopy(user: UserRow, context: Needs): AsyncGenerato
     const item = await readAgain(() => selectItems(kysely).where('id', '=', id).executeTakeFirst());
     if (item === undefined) continue;
     const { formula, nombre_molecula, created_at } = item;
-    const head = JSON.stringify({ id, formula, nombre_molecula, created_at: iso(created_at) });
+    const head = JSON.stringify({ id, formula, nombre_molecula, created_at: isoTime(created_at) });
     yield `${separator}\n${head.slice(0, -1)},"result_json":`;
     yield* textOf(item, 'result_json', kysely);
     yield ',"image_previews":[';

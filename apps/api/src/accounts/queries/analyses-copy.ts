@@ -1,8 +1,7 @@
 import type { Context } from '../../context.ts';
 import { readAgain } from '../../db/read-again.ts';
 import type { UserRow } from '../../db/schema.ts';
-
-const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+import { isoTime } from '../../iso-time.ts';
 
 /** The pictures of an analysis, as data URLs, one in memory at a time. */
 async function* imagesOf(id: string, { kysely }: Context['db']): AsyncGenerator<string> {
@@ -60,8 +59,8 @@ export async function* analysesCopy(
       title,
       comments,
       shared: share_token !== null,
-      created_at: iso(row.created_at),
-      ended_at: iso(row.ended_at),
+      created_at: isoTime(row.created_at),
+      ended_at: isoTime(row.ended_at),
     };
     yield `${separator}\n${JSON.stringify(head).slice(0, -1)},"input":${input},"result":${result ?? 'null'},"images":[`;
     yield* imagesOf(id, db);

@@ -5,8 +5,7 @@ import { dailyLimit } from '../../quota/daily-quota.ts';
 import { dayOf } from '../../calendar-day.ts';
 import { isAdmin, isInternal, isUnlimited } from '../../users/roles.ts';
 import type { Feature } from '../../http/api.ts';
-
-const isoOrNull = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+import { isoTime } from '../../iso-time.ts';
 
 function accountJson(user: ListedUser, config: Config): AdminUser {
   const limit = dailyLimit(user);
@@ -25,7 +24,7 @@ function accountJson(user: ListedUser, config: Config): AdminUser {
     remaining_today: isUnlimited(user, config) ? limit : Math.max(0, limit - user.used_today),
     analyses_total: user.accepted_total,
     created_at: new Date(user.created_at).toISOString(),
-    plan_renews_at: isoOrNull(user.plan_renews_at),
+    plan_renews_at: isoTime(user.plan_renews_at),
   };
 }
 
