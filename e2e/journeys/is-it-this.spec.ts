@@ -11,6 +11,9 @@ import { verified } from './accounts.ts';
 
 const ASKED: Readonly<Record<Language, AskedText>> = { en, es, eu };
 
+/** The carbonyl carbon of ethyl acetate, which the diol has nothing for. */
+const CARBONYL: Readonly<Record<Language, string>> = { en: '171.1', es: '171,1', eu: '171,1' };
+
 for (const language of LANGUAGES) {
   test(`${language}: structures asked about are understood, kept, and given their verdicts`, async ({
     page,
@@ -38,7 +41,7 @@ for (const language of LANGUAGES) {
       ['1.26', '3', 't'],
     ]);
     await manual.run();
-    await expect(page.getByText(text.wrongFormula('CCO', 'C4H8O2'))).toBeVisible();
+    await expect(page.getByText(text.wrongFormula('CCO', 'C4H8O2'), { exact: true })).toBeVisible();
 
     forgiveFailedCalls(consoleIsSilent);
 
@@ -53,8 +56,8 @@ for (const language of LANGUAGES) {
       timeout: 60_000,
     });
     await expect(verdicts.getByText(text.first)).toBeVisible();
-    await expect(verdicts.getByText(text.behind)).toBeVisible();
-    await expect(verdicts.getByText(text.evidence.count('2', '4'))).toBeVisible();
+    await expect(verdicts.getByText(text.behind, { exact: true })).toBeVisible();
+    await expect(verdicts.getByText(text.evidence.unexplained(CARBONYL[language]))).toBeVisible();
     await expect(
       manual.result().getByText(words.result.yours, { exact: true }).first(),
     ).toBeVisible();
