@@ -22,7 +22,7 @@ test(
     await expect(other.getByRole('link', { name: WORDS.en.shell.links.admin })).toHaveCount(0);
 
     await signInAsAdmin(page, app);
-    await page.getByRole('link', { name: WORDS.en.shell.links.admin }).click();
+    await page.getByRole('link', { name: WORDS.en.shell.links.admin, exact: true }).click();
     await page.getByLabel(words.search).fill(email);
     const row = page.getByRole('row').filter({ hasText: email }).first();
     await row.getByLabel(words.planOf(email)).selectOption('pro');

@@ -105,7 +105,7 @@ for (const mode of MODES) {
         await pricing.open();
         await pricing.openPortal();
         await cancel(page, mode);
-        await expect(page.getByText(/^Cancelled\. It stays until /)).toBeVisible();
+        await expect(page.getByText(/^Cancelled\. It remains active until /)).toBeVisible();
         await pricing.isOn('basic');
 
         app.letPass(20 * DAY_MS);

@@ -188,7 +188,7 @@ test('a hundred thousand imported peaks do not freeze the page', async ({ page }
   });
   await expect(page.getByText('Rows 1–100 of 100,000')).toBeVisible();
   await expect(page.getByText('The strongest 500 of 100,000 peaks are drawn.')).toBeVisible();
-  await expect(page.getByText(/at most 5,000 peaks a spectrum/)).toBeVisible();
+  await expect(page.getByText(/at most 5,000 peaks per spectrum/)).toBeVisible();
   expect(Date.now() - started, 'ms until it is shown').toBeLessThan(15_000);
   await manual.grids().locator('input[data-row="99"][data-column="0"]').press('ArrowDown');
   await expect(manual.grids().locator('input[data-row="100"][data-column="0"]')).toBeFocused();

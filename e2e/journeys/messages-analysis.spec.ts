@@ -11,7 +11,10 @@ import { expect, test } from '../support/broken-app.ts';
  * or over the network from a server that breaks.
  */
 
-const methane = { metadata: { molecular_formula: 'CH4' }, spectra: [] };
+const methane = {
+  metadata: { molecular_formula: 'CH4' },
+  spectra: [{ type: 'C13NMR', peaks: [{ delta_ppm: -2.3 }] }],
+};
 
 test('/new: what is missing, what the server refuses, and no server', async ({
   page,

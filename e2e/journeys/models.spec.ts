@@ -28,7 +28,8 @@ for (const language of LANGUAGES) {
       // The reasons in a model's words, and ours a click away.
       const own = manual.result().getByRole('button', { name: words.wording.showOwn });
       await expect(own).toBeVisible();
-      const reason = manual.result().getByRole('listitem').filter({ hasText: '171.1' }).first();
+      const shift = language === 'en' ? '171.1' : '171,1';
+      const reason = manual.result().getByRole('listitem').filter({ hasText: shift }).first();
       const worded = await reason.textContent();
       await own.click();
       await expect(manual.result().getByText(words.wording.own)).toBeVisible();

@@ -147,7 +147,9 @@ for (const [language, name] of [
       result.unexplained,
       result.settle,
     ])
-      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 3, name: heading, exact: true }),
+      ).toBeVisible();
     await expectDrawn(page);
     expect(await axeFindings(page, { within: 'article' })).toEqual([]);
     await page.setViewportSize({ width: 320, height: 700 });

@@ -57,7 +57,7 @@ test('a hidden constitution is not taken from the library, but the generator may
 
 test.each([
   ['not json', null, /JSON/],
-  ['{"id":"b","formula":"Xx2"}', 'b', /no element/],
+  ['{"id":"b","formula":"Xx2"}', 'b', /is not an element/],
   ['{"id":3,"formula":"C2H6","spectra":[{"type":"XRD","peaks":[]}]}', 3, /spectra/],
   ['{"id":"c"}', 'c', /formula/],
 ])('%s fails alone, with its id and why', async (line, id, detail) => {

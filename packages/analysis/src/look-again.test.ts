@@ -211,7 +211,7 @@ describe('looking again', () => {
         verdict: 'refuted',
         code: 'peak-absent',
         values: { technique: 'C13NMR', position: 128.5, near: 171.1 },
-        text: 'El espectro de RMN de ¹³C no tiene ningún pico en 128.5 ppm; el más cercano está en 171.1 ppm.',
+        text: 'El espectro de RMN de ¹³C no tiene ningún pico en 128,5 ppm; el más cercano está en 171,1 ppm.',
       },
       expect.objectContaining({ verdict: 'confirmed', code: 'peak-found' }),
     ]);
@@ -284,11 +284,13 @@ test("a model's reading of an image is set compared with ours, which decides", a
   });
   expect(proton.only_ours).toHaveLength(h1.peaks.length - 1);
   expect(response.spectra).toEqual(
-    carry.prepared.request.spectra.map(({ type, source, metadata, peaks }) => ({
+    carry.prepared.request.spectra.map(({ type, source, metadata, peaks, trace, image }) => ({
       type,
       source,
       metadata: { ...metadata },
       peaks,
+      trace,
+      image,
     })),
   );
 });

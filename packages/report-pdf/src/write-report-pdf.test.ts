@@ -71,7 +71,7 @@ describe('ethyl acetate', () => {
       'Konfiantza handia: % 96',
       'bat dator',
       '2026ko azaroaren 21a',
-      '. orrialdea',
+      'Orrialdea: 1/',
     ],
   ] as const)('in %s, the analysis being English', async (lang, ...words) => {
     const { text, language } = await read(sampleResult(), { lang });

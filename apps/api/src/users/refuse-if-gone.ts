@@ -11,7 +11,7 @@ export async function refuseIfGone(
   failure: unknown,
   { db }: Pick<Context, 'db'>,
 ): Promise<never> {
-  if (failure instanceof DatabaseError || failure instanceof DomainError) throw failure;
+  if (failure instanceof DatabaseError) throw failure;
   const user = await db.kysely
     .selectFrom('users')
     .select('id')

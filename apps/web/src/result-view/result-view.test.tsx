@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { AnalysisResponse } from '@elucida/contract/analysis';
-import { act, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { fakeServer } from '../testing/fake-server.ts';
 import { cleanUpAfterEach, show } from '../testing/render.tsx';
 import { ResultView } from './result-view.tsx';
@@ -108,6 +108,14 @@ const result = (over: Partial<AnalysisResponse> = {}): AnalysisResponse => ({
 });
 const headings = () =>
   screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+
+// A plot's buttons and their words are fetched once, and must not come in the middle of a click.
+beforeAll(async () => {
+  server();
+  await show(<ResultView result={result()} />);
+  await screen.findByRole('group', { name: 'Plot tools' });
+  cleanup();
+});
 
 test('a sure answer: name, word and figure of confidence, margin, reasons before candidates', async () => {
   server();

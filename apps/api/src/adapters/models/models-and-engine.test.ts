@@ -142,7 +142,9 @@ test("as events: the engine's stages, then its ranking with the models' states, 
       })
     ).body,
   );
-  const progress = events.slice(0, -1).map(({ data }) => data as Progress);
+  const [accepted, ...run] = events;
+  expect(accepted!.data).toEqual({ analysis_id: expect.any(String) });
+  const progress = run.slice(0, -1).map(({ data }) => data as Progress);
   expect([...new Set(progress.map(({ stage }) => stage))]).toEqual([
     'interpret',
     'propose',

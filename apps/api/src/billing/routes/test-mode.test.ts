@@ -216,17 +216,16 @@ test("the pages wear the product's colours", () => {
     new URL('../../../../web/src/styles/tokens.css', import.meta.url),
     'utf8',
   );
-  const [light, dark] = tokens.split('@media screen and (prefers-color-scheme: dark)') as [
-    string,
-    string,
-  ];
-  const of = (css: string) => (name: string) => new RegExp(`${name}:\\s*([^;]+);`).exec(css)?.[1];
-  for (const [own, product] of [
-    [LIGHT, light],
-    [DARK, dark.split('@media print')[0]],
-  ] as const) {
-    for (const [name, value] of own.split(';').map((each) => each.split(':') as [string, string]))
-      expect(of(product)(name), name).toBe(value);
+  /** `--bg: light-dark(#fbfbfa, #121416)`: the first is the light one. */
+  const pairs = new Map(
+    [...tokens.matchAll(/(--[\w-]+): light-dark\(([^,]+), ([^)]+)\);/g)].map(
+      ([, name, light, dark]) => [name!, [light, dark]],
+    ),
+  );
+  for (const [place, own] of [LIGHT, DARK].entries()) {
+    const values = own.split(';').map((each) => each.split(':') as [string, string]);
+    expect(values.length).toBeGreaterThan(5);
+    for (const [name, value] of values) expect(pairs.get(name)?.[place], name).toBe(value);
   }
 });
 

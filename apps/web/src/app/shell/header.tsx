@@ -49,16 +49,20 @@ export function Header() {
           <Logo />
           {t('common.productName')}
         </LocalLink>
-        <nav aria-label={t('shell.mainNavigation')} className="hidden flex-1 items-center lg:flex">
+        <nav
+          aria-label={t('shell.mainNavigation')}
+          className="hidden shrink-0 grow items-center whitespace-nowrap lg:flex"
+        >
           {NAVIGATION_GROUPS.map((group) => (
             <NavDropdown key={group.word} group={group} />
           ))}
           <AdminLink />
         </nav>
-        <div className="hidden items-center gap-2 lg:flex">
+        <div className="hidden min-w-0 items-center gap-2 lg:flex">
+          {/* First, as it comes late: what lies to its right stays where it is. */}
+          <SignedInAs />
           <ThemeSwitch />
           <LanguageSwitcher />
-          <SignedInAs />
           <SessionControls />
         </div>
         <button

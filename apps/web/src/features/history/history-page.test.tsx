@@ -284,7 +284,7 @@ test('two chosen analyses are side by side', async () => {
     'compound 2',
   ]);
   expect(panel.textContent).toContain('50%');
-  expect(panel.textContent).toContain('No such spectrum.');
+  expect(panel.textContent).toContain('No spectrum of this type.');
   await user.click(screen.getByRole('button', { name: 'Close the comparison' }));
   expect(screen.queryByRole('region', { name: 'Comparison' })).toBeNull();
 });

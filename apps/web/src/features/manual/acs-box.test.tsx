@@ -62,11 +62,11 @@ test('a token that cannot be read is marked and named, and the grid stays', asyn
   expect(container.querySelector('mark')?.textContent).toBe('xq');
   expect(box().getAttribute('aria-invalid')).toBe('true');
   expect(document.getElementById(box().getAttribute('aria-describedby')!)?.textContent).toBe(
-    '“xq” is no multiplicity.',
+    '“xq” is not a multiplicity.',
   );
   await retype(user, '13C NMR δ 170.1');
   expect(
-    screen.getByText('This is a listing of ¹³C NMR: paste it into a spectrum of that technique.'),
+    screen.getByText('This is a list of ¹³C NMR peaks: paste it into a spectrum of that technique.'),
   ).toBeTruthy();
   // Clearing the field before the second text emptied the listed rows; the refused texts changed
   // nothing.

@@ -151,12 +151,12 @@ test.each<[Record<string, unknown>, string, RegExp]>([
   [
     { plan_ends_at: '2026-04-10T12:00:00.000Z', subscription_status: 'active' },
     'basic',
-    /^Cancelled\. It stays until April 10, 2026; then the account is on Free\.$/,
+    /^Cancelled\. It remains active until April 10, 2026; then the account is on Free\.$/,
   ],
   [
     { subscription_status: 'past_due', plan_ends_at: '2026-04-10T12:00:00.000Z' },
     'basic',
-    /^Your last payment did not go through\. Your plan stays/,
+    /^Your last payment did not go through\. Your plan remains active/,
   ],
   [
     { subscription_status: 'unpaid' },

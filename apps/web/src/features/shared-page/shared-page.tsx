@@ -81,6 +81,7 @@ export function SharedPage() {
       </Notice>
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6">
         <ImagePreviews previews={previews} />
+        <h2 className="sr-only">{t('result.label')}</h2>
         <LazyResultView result={result} images={previews} />
       </div>
     </>
