@@ -7,6 +7,7 @@ import { useLanguage } from '../lib/i18n/use-language.ts';
 import { sourceName } from '../models/source-name.ts';
 import { Structure } from '../structure/structure.tsx';
 import { Markdown } from '../ui/markdown.tsx';
+import { isOwn } from './is-own.ts';
 import { relativeFit } from './relative-fit.ts';
 import { TechniqueBar } from './technique-bar.tsx';
 
@@ -59,6 +60,7 @@ export function CandidateList({ result, shown, onShow }: Props) {
                   <span className="figures">
                     {formatConfidence(candidate.confidence, language)}
                   </span>
+                  {isOwn(candidate) ? <span className="chip">{t('result.yours')}</span> : null}
                 </p>
                 <p className="flex flex-wrap gap-x-3 text-sm text-text-2">
                   {candidate.name ? <span className="mono">{candidate.smiles}</span> : null}

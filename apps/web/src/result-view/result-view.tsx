@@ -7,6 +7,7 @@ import { AgainstSection } from './against-section.tsx';
 import { AssignmentSection } from './assignment-section.tsx';
 import { CandidateList } from './candidate-list.tsx';
 import { FullText } from './full-text.tsx';
+import { isOwn } from './is-own.ts';
 import { Points } from './points.tsx';
 import { usePicks } from './use-picks.ts';
 import { VerdictHead } from './verdict-head.tsx';
@@ -14,6 +15,9 @@ import { WhyLines } from './why-lines.tsx';
 
 const WordingNote = lazy(async () => ({
   default: (await import('../models/wording-note.tsx')).WordingNote,
+}));
+const OwnVerdicts = lazy(async () => ({
+  default: (await import('./own-verdicts.tsx')).OwnVerdicts,
 }));
 const ModelsSection = lazy(async () => ({
   default: (await import('../models/models-section.tsx')).ModelsSection,
@@ -45,6 +49,7 @@ export function ResultView({
         <WordingNote wording={result.wording} theirs={theirs} onChange={setTheirs} />
       </Suspense>
     );
+  const own = result.candidates.filter(isOwn);
   const settle = result.report?.filter(({ section }) => section === 'settle') ?? [];
   const low = result.status !== 'ok' || confidenceLevel(result.confidence) === 'low';
   const show = (candidate: number) => {
@@ -62,6 +67,11 @@ export function ResultView({
       aria-label={t('result.label')}
     >
       <VerdictHead result={result} atoms={shown === 0 ? (picks.focus?.atoms ?? []) : []} />
+      {own.length > 0 ? (
+        <Suspense fallback={null}>
+          <OwnVerdicts result={result} own={own} />
+        </Suspense>
+      ) : null}
       {low ? candidates : null}
       {reasons.length > 0 ? (
         <WhyLines

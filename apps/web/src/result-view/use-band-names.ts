@@ -3,13 +3,13 @@ import type { SpectrumType } from '@elucida/spectra/spectrum';
 import { useTranslation } from 'react-i18next';
 import { pageText } from '../lib/i18n/use-page-text.ts';
 
-interface BandWords {
+export interface BandWords {
   readonly vibration: Readonly<Record<string, string>>;
   readonly group: Readonly<Record<string, string>>;
 }
 
-/** What IR vibrations and groups are called, fetched only when an IR spectrum is shown. */
-const useBandWords = pageText<BandWords>({
+/** What IR vibrations and groups are called, fetched only when they are written. */
+export const useBandWords = pageText<BandWords>({
   en: async () => ({
     vibration: (await import('@elucida/messages/report/words-en')).wordsEn.vibration,
     group: (await import('@elucida/messages/report/group-names-en')).groupNamesEn,
@@ -33,6 +33,18 @@ const KINDS = [
   'ir-band-unexplained',
 ] as const;
 
+/** Vibration and group of the values of a band's evidence. */
+export function bandName(values: NonNullable<EvidenceItem['values']>, words: BandWords): string {
+  const vibration = String(values['vibration']),
+    group = values['group'];
+  return [
+    words.vibration[vibration] ?? vibration,
+    group === undefined ? '' : (words.group[String(group)] ?? String(group)),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
 /**
  * Names bands: vibration and group of the evidence about it, the heaviest first, else why it has
  * none. Suspends until the words are there.
@@ -49,13 +61,6 @@ export function useBandNames(
       .toSorted((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
     const kind = KINDS.find((code) => about.some((item) => item.code === code));
     if (!best) return kind === undefined ? '' : t(`result.bandKinds.${kind}`);
-    const vibration = String(best.values!['vibration']),
-      group = best.values!['group'];
-    return [
-      words.vibration[vibration] ?? vibration,
-      group === undefined ? '' : (words.group[String(group)] ?? String(group)),
-    ]
-      .filter(Boolean)
-      .join(', ');
+    return bandName(best.values!, words);
   };
 }

@@ -1,5 +1,6 @@
 import { toNumber } from '../number-format.ts';
 import type { RecordedTrace, Spectrum } from '../spectrum.ts';
+import { askedLines } from './asked-lines.ts';
 import type { Cells, DraftBlock, ManualDraft } from './draft.ts';
 import type { Field } from '../techniques/field.ts';
 import { METADATA_FIELDS, PEAK_FIELDS } from '../techniques/fields.ts';
@@ -25,6 +26,8 @@ export interface ManualPayloadDocument {
     readonly units_policy: 'strict';
   };
   readonly spectra: readonly PayloadBlock[];
+  /** "Is it this?": SMILES, or names while they are not looked up; absent without any. */
+  readonly structures?: readonly string[];
 }
 
 function value({ kind }: Field, cell: string): string | number | number[] | undefined {
@@ -68,15 +71,19 @@ export function buildBlock(block: DraftBlock): PayloadBlock {
 }
 
 /** The manual payload of a draft, by the building rules of specification §3. */
-export const buildPayload = (draft: ManualDraft): ManualPayloadDocument => ({
-  metadata: {
-    molecular_formula: draft.formula.trim(),
-    title: draft.title.trim(),
-    comments: draft.comments.trim(),
-    units_policy: 'strict',
-  },
-  spectra: draft.spectra.map(buildBlock),
-});
+export function buildPayload(draft: ManualDraft): ManualPayloadDocument {
+  const structures = askedLines(draft.structures);
+  return {
+    metadata: {
+      molecular_formula: draft.formula.trim(),
+      title: draft.title.trim(),
+      comments: draft.comments.trim(),
+      units_policy: 'strict',
+    },
+    spectra: draft.spectra.map(buildBlock),
+    ...(structures.length > 0 ? { structures } : {}),
+  };
+}
 
 /** The exported file (and the live preview): the payload, indented. */
 export const exportJson = (draft: ManualDraft): string =>

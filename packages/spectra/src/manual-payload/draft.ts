@@ -19,6 +19,8 @@ export interface ManualDraft {
   readonly formula: string;
   readonly title: string;
   readonly comments: string;
+  /** "Is it this?": structures as SMILES or names, one a line, as typed. */
+  readonly structures: string;
   readonly spectra: readonly DraftBlock[];
 }
 
@@ -29,6 +31,7 @@ export const emptyDraft = (): ManualDraft => ({
   formula: '',
   title: '',
   comments: '',
+  structures: '',
   spectra: [],
 });
 /** A row with every cell empty. */

@@ -35,6 +35,12 @@ export const setText = (
   text: string,
 ): ManualDraft => ({ ...draft, [field]: text.slice(0, CAPS[field]) });
 
+/** The structures asked about, as typed. */
+export const setStructures = (draft: ManualDraft, text: string): ManualDraft => ({
+  ...draft,
+  structures: text,
+});
+
 export const addBlock = (draft: ManualDraft, type: SpectrumType): ManualDraft => ({
   ...draft,
   spectra: [...draft.spectra, newBlock(type, nextBlockId(draft))],

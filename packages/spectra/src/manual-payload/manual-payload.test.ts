@@ -73,6 +73,7 @@ describe('import and export', () => {
         formula: fc.string({ maxLength: 20 }),
         title: fc.string({ maxLength: 40 }),
         comments: fc.string({ maxLength: 200 }),
+        structures: fc.string({ maxLength: 200 }),
         spectra: fc.array(block, { maxLength: 4 }),
       })
       .map((draft) => ({
@@ -142,6 +143,7 @@ describe('import and export', () => {
       formula: '',
       title: '',
       comments: '',
+      structures: '',
       spectra: [
         {
           id: 'block-1',

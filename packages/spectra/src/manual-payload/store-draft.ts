@@ -45,6 +45,7 @@ export function restoreDraft(stored: string | null): ManualDraft | null {
       formula: string(value.formula),
       title: string(value.title),
       comments: string(value.comments),
+      structures: string(value.structures),
       spectra: value.spectra
         .map(block)
         .filter((read) => read !== null)

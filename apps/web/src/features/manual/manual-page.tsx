@@ -14,6 +14,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AccessNotice } from '../../session/access-notice.tsx';
 import { AddSpectrum } from './add-spectrum.tsx';
+import { AskedStructures } from './asked-structures.tsx';
 import { FileActions } from './file-actions.tsx';
 import { FormulaFinder } from './formula-finder.tsx';
 import { LivePanels } from './live-panels.tsx';
@@ -107,6 +108,7 @@ export function ManualAnalysis({ onSaved }: Props) {
           ))}
           <AddSpectrum count={draft.spectra.length} edit={edit} />
           <OpenFiles edit={edit} />
+          <AskedStructures draft={draft} edit={edit} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <div className="card grid gap-3">

@@ -1,4 +1,5 @@
 import type { AnalysisResponse } from '@elucida/contract/analysis';
+import { askedLines } from '@elucida/spectra/manual-payload/asked-lines';
 import { buildPayload } from '@elucida/spectra/manual-payload/build-payload';
 import type { ManualDraft } from '@elucida/spectra/manual-payload/draft';
 import { useQueryClient } from '@tanstack/react-query';
@@ -17,6 +18,8 @@ import { localPath } from '../../lib/i18n/local-path.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import type { AskedModels } from '../../models/use-ask-models.ts';
 import { HISTORY } from '../../session/query-keys.ts';
+import { refusedStructures } from './refused-structures.ts';
+import { resolveAsked } from './resolve-asked.ts';
 
 /** What the result panel shows after a failed run (specification §4). */
 export interface RunError {
@@ -56,8 +59,14 @@ export function useManualRun({ isDailyLimit, onSaved }: Options) {
     setError(null);
     setResult(null);
     setSaved(null);
+    const lines = askedLines(draft.structures);
     try {
-      const body = { ...buildPayload(draft), ...asked, lang: language };
+      const body = {
+        ...buildPayload(draft),
+        ...(lines.length > 0 && { structures: await resolveAsked(lines, { client, language }) }),
+        ...asked,
+        lang: language,
+      };
       const answer = await run.start((options) =>
         analysePeaks(body, {
           ...options,
@@ -86,7 +95,12 @@ export function useManualRun({ isDailyLimit, onSaved }: Options) {
       onSaved?.(id);
       await client.invalidateQueries({ queryKey: HISTORY });
     } catch (thrown) {
-      setError({ status: 'error', message: words(thrown), dailyLimit: isDailyLimit(thrown) });
+      const refused = await refusedStructures(thrown, { lines, formula: draft.formula, language });
+      setError({
+        status: 'error',
+        message: refused ?? words(thrown),
+        dailyLimit: isDailyLimit(thrown),
+      });
     }
   }
   const failed = ended?.status === 'failed' ? endedError(ended) : null;

@@ -62,6 +62,7 @@ export const manual = {
     actions: 'Actions',
     warnings: 'To check',
   },
+  isItThis: 'Is it this?',
   section: {
     open: 'Paste an experimental section',
     label: 'Experimental section, as a paper prints it',

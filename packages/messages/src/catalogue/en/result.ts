@@ -39,6 +39,7 @@ export const result = {
     tautomer: 'tautomer of another candidate',
     you: 'you',
   },
+  yours: 'yours',
   showPrediction: 'Compare',
   against: 'Evidence against',
   noneFound: 'None found.',

@@ -65,6 +65,7 @@ export const manual: typeof english = {
     actions: 'Acciones',
     warnings: 'Por revisar',
   },
+  isItThis: '¿Es esta?',
   section: {
     open: 'Pegar una sección experimental',
     label: 'Sección experimental, tal como la imprime un artículo',

@@ -42,6 +42,7 @@ export const result: typeof english = {
     tautomer: 'tautómero de otro candidato',
     you: 'ti',
   },
+  yours: 'tuya',
   showPrediction: 'Comparar',
   against: 'Pruebas en contra',
   noneFound: 'No se ha encontrado ninguna.',

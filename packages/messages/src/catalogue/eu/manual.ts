@@ -68,6 +68,7 @@ export const manual: typeof english = {
     actions: 'Ekintzak',
     warnings: 'Begiratzekoak',
   },
+  isItThis: 'Hau al da?',
   section: {
     open: 'Itsatsi atal esperimental bat',
     label: 'Atal esperimentala, artikuluek inprimatzen duten bezala',

@@ -48,6 +48,7 @@ export const result: typeof english = {
     tautomer: 'beste hautagai baten tautomeroa',
     you: 'zu',
   },
+  yours: 'zurea',
   showPrediction: 'Alderatu',
   against: 'Kontrako ebidentzia',
   noneFound: 'Ez da aurkitu.',

@@ -1,0 +1,50 @@
+import type { AskedText } from '../asked-text.ts';
+
+export const asked: AskedText = {
+  heading: 'Hau al da?',
+  label: 'Galdetu nahi dituzun egiturak, bat lerro bakoitzean: SMILESa edo izena',
+  hint:
+    'Bakoitza gainerako hautagaiekin batera epaitzen da, eta emaitzak dio zer moduz geratzen ' +
+    'den. Izendatzeak ez dio abantailarik ematen.',
+  most: (count) => `Lehen ${count} egiturak bakarrik epaitzen dira.`,
+  echo: 'Egiturak, ulertu diren bezala',
+  looking: 'Bilatzen…',
+  unread: (line) => `“${line}” ezin da SMILES edo izen gisa irakurri.`,
+  similar: (names) => `Antzeko izenak: ${names}.`,
+  otherFormula: (line, found, asked) => `“${line}” egituraren formula ${found} da, ez ${asked}.`,
+  wrongFormula: (line, formula) => `“${line}” egiturak ez du formula hau: ${formula}.`,
+  unchecked: (line) => `“${line}” ezin izan da une honetan bilatu.`,
+  partsDiffer: (line) =>
+    `“${line}” ezin da besteekin alderatu: gatz bat eta molekula bakar bat ez dira batera epaitzen.`,
+  place: (rank) => `${rank}. postua`,
+  probability: (percent) => `Probabilitatea: ${percent}`,
+  first: 'Lehen postuan dago: beste egiturarik ez da probableagoa.',
+  firstUnsure: 'Lehen postuan dago, baina ebidentziak ez du erantzuna erabakitzen.',
+  behind: 'Beste egitura bat probableagoa da.',
+  pro: 'Zer duen alde',
+  contra: 'Zer duen kontra',
+  apart: 'Zerk bereizten duen lehenengotik',
+  none: 'Ez da ezer aurkitu.',
+  more: (count) => `eta beste ${count}`,
+  evidence: {
+    assigned: (at, predicted) => `seinalea: ${at} (iragarpena: ${predicted})`,
+    missing: (predicted) => `ez da seinalerik geratzen iragarpen honetarako: ${predicted}`,
+    unexplained: (at) => `molekulan ezerk ez du hau azaltzen: ${at}`,
+    protonsLeft: (protons, at) => `molekulak azaltzen ez dituen hidrogenoak: ${protons} H (${at})`,
+    splittingFits: (at, pattern) => `banatzea bat dator ondoko hidrogenoekin: ${at} (${pattern})`,
+    splittingDiffers: (at, pattern) =>
+      `banatzea ez dator bat ondoko hidrogenoekin: ${at} (${pattern})`,
+    coupling: (constant, at) =>
+      `inguruan ezerk ez du ${constant} Hz-eko akoplamendurik (seinalea: ${at})`,
+    count: (classes, signals) => `karbono motak: ${classes}; seinaleak: ${signals}`,
+    band: (at, band) => `banda: ${at} (${band})`,
+    noBand: (from, to, band) => `bandarik ez ${from}–${to} tartean: ${band}`,
+    molecularIon: (mz) => `ioi molekularra: m/z ${mz}`,
+    noMolecularIon: (mz) => `ez dago ioi molekularrik (m/z ${mz})`,
+    ion: (mz) => `m/z ${mz}, molekulak ematen duen ioia`,
+    noIon: (mz) => `m/z ${mz} falta da: horrelako molekulek ia beti ematen duten ioia`,
+    foreignIon: (mz) => `m/z ${mz}, molekulak emango ez lukeen ioi bizia`,
+    maximum: (at, expected) => `maximoa: ${at} (espero dena: ${expected})`,
+    noMaximum: (expected) => `ez dago maximorik hemen, nahiz eta espero den: ${expected}`,
+  },
+};
