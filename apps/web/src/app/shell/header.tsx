@@ -51,14 +51,14 @@ export function Header() {
         </LocalLink>
         <nav
           aria-label={t('shell.mainNavigation')}
-          className="hidden shrink-0 grow items-center whitespace-nowrap lg:flex"
+          className="hidden shrink-0 items-center whitespace-nowrap lg:flex"
         >
           {NAVIGATION_GROUPS.map((group) => (
             <NavDropdown key={group.word} group={group} />
           ))}
           <AdminLink />
         </nav>
-        <div className="hidden min-w-0 items-center gap-2 lg:flex">
+        <div className="hidden min-w-0 flex-1 items-center justify-end gap-2 lg:flex">
           {/* First, as it comes late: what lies to its right stays where it is. */}
           <SignedInAs />
           <ThemeSwitch />
