@@ -60,6 +60,8 @@ export function useManualRun({ isDailyLimit, onSaved }: Options) {
     setResult(null);
     setSaved(null);
     const lines = askedLines(draft.structures);
+    // An answer may come before the analysis' page is there, whose business it is then.
+    let accepted = false;
     try {
       const body = {
         ...buildPayload(draft),
@@ -72,13 +74,14 @@ export function useManualRun({ isDailyLimit, onSaved }: Options) {
           ...options,
           prefix: MANUAL_PREFIX,
           onAccepted: (id) => {
+            accepted = true;
             rememberStarted(id);
             const state: StartedOn = { startedOn: 'manual' };
             void navigate(localPath(language, `/analyses/${id}`), { state });
           },
         }),
       );
-      if (!answer) return;
+      if (accepted || !answer) return;
       setResult(answer);
       if (answer.status !== 'ok') return;
       // A failure while saving is ignored (specification §4): the result is on the screen.
@@ -95,6 +98,7 @@ export function useManualRun({ isDailyLimit, onSaved }: Options) {
       onSaved?.(id);
       await client.invalidateQueries({ queryKey: HISTORY });
     } catch (thrown) {
+      if (accepted) return;
       const refused = await refusedStructures(thrown, { lines, formula: draft.formula, language });
       setError({
         status: 'error',

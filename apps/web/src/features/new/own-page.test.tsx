@@ -10,6 +10,15 @@ import { NewPage } from './new-page.tsx';
 cleanUpAfterEach();
 const STARTED = 'elucida.started.v1';
 
+const turns = async () => {
+  for (let turn = 0; turn < 5; turn++)
+    await act(async () => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 50);
+      });
+    });
+};
+
 test('an accepted analysis is followed on its own page, and remembered', async () => {
   const { path, state, calls } = await filled({
     'POST /api/analyze': { stream: events(['accepted', { analysis_id: 'a1' }]) },
@@ -20,16 +29,24 @@ test('an accepted analysis is followed on its own page, and remembered', async (
   expect(calls.some((call) => call.path === '/api/history')).toBe(false);
 });
 
+test('an answer that comes before its page is there is left to that page', async () => {
+  const { path, calls } = await filled({
+    'POST /api/analyze': {
+      stream: events(['accepted', { analysis_id: 'a1' }], ['result', done().result]),
+    },
+  });
+  await waitFor(() => expect(path()).toBe('/en/analyses/a1'));
+  // Its connection is over, and nothing more comes of it.
+  await turns();
+  expect(path()).toBe('/en/analyses/a1');
+  expect(calls.some((call) => call.path === '/api/history')).toBe(false);
+});
+
 const back = async (own: object, answers: Answers = {}) => {
   fakeServer({ ...SIGNED_IN, 'GET /api/analyses/a1': { json: own }, ...answers });
   const view = await show(<NewPage />, { at: { pathname: '/en/new', state: { ended: 'a1' } } });
   // What is fetched when it is first drawn arrives within these.
-  for (let turn = 0; turn < 5; turn++)
-    await act(async () => {
-      await new Promise((resolve) => {
-        setTimeout(resolve, 50);
-      });
-    });
+  await turns();
   return view;
 };
 

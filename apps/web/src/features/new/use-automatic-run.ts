@@ -48,17 +48,21 @@ export function useAutomaticRun() {
     setFailure(null);
     setInconclusive(null);
     setCancelled(false);
+    // An answer may come before the analysis' page is there, whose business it is then.
+    let accepted = false;
     try {
       const result = await run.start((options) =>
         analyseImages(analyzeForm({ cards, ...asked, language }), {
           ...options,
           onAccepted: (id) => {
+            accepted = true;
             rememberStarted(id);
             const state: StartedOn = { startedOn: 'new' };
             void navigate(localPath(language, `/analyses/${id}`), { state });
           },
         }),
       );
+      if (accepted) return;
       if (!result) return setCancelled(true);
       if (result.status !== 'ok') return setInconclusive(result);
       const image_previews = cards.flatMap(({ preview }) => (preview ? [preview] : []));
@@ -71,6 +75,7 @@ export function useAutomaticRun() {
       await client.invalidateQueries({ queryKey: HISTORY });
       await navigate(localPath(language, '/history'), { state: { opened } });
     } catch (error) {
+      if (accepted) return;
       setFailure({ words: words(error), dailyLimit: isDailyLimit(error) });
     }
   }
