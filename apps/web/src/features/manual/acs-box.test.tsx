@@ -66,7 +66,9 @@ test('a token that cannot be read is marked and named, and the grid stays', asyn
   );
   await retype(user, '13C NMR δ 170.1');
   expect(
-    screen.getByText('This is a list of ¹³C NMR peaks: paste it into a spectrum of that technique.'),
+    screen.getByText(
+      'This is a list of ¹³C NMR peaks: paste it into a spectrum of that technique.',
+    ),
   ).toBeTruthy();
   // Clearing the field before the second text emptied the listed rows; the refused texts changed
   // nothing.
