@@ -7,13 +7,14 @@ import { JobCancelled } from '../adapters/threads/job.ts';
 import { QUEUE_BOUNDS } from '../bounds.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/open-database.ts';
+import { isPassing } from '../db/database-error.ts';
 import { persist } from '../db/persist.ts';
 import { repeat, type Repeated } from '../db/repeat.ts';
 import type { Log } from '../log.ts';
 import { analysisError } from './analysis-error.ts';
 import { briefOf } from './brief-of.ts';
 import { makePreviews } from './make-previews.ts';
-import { claimAnalysis, imagesOf, type ClaimedRow } from './queries/claim-analysis.ts';
+import { claimAnalysis, imagesOf, type ClaimedRow, type Holder } from './queries/claim-analysis.ts';
 import { endAnalysis, type Outcome } from './queries/end-analysis.ts';
 import { renewLeases } from './queries/hold-analysis.ts';
 import { putBack, requeueLost } from './queries/requeue.ts';
@@ -109,6 +110,8 @@ export function createAnalysisWorker(needs: WorkerNeeds): AnalysisWorker {
     try {
       outcome = await unless(abort.signal, compute(row, abort));
     } catch (error) {
+      // Not the analysis failed: it is begun again, here or elsewhere.
+      if (!abort.signal.aborted && isPassing(error)) return giveUp(holder);
       const refusal = analysisError(error);
       if (!abort.signal.aborted && refusal.code === 'analysis_failed')
         log.error({ err: error, analysis: id }, 'an analysis failed');
@@ -127,6 +130,17 @@ export function createAnalysisWorker(needs: WorkerNeeds): AnalysisWorker {
     ).catch(onError);
     if (held) watchers.end(id, outcome);
     else watchers.release(id);
+  }
+
+  /** Puts back what the database kept from going on; where that fails too, its lease runs out. */
+  async function giveUp(holder: Holder): Promise<void> {
+    const { id, attempt } = holder;
+    if (running.get(id)?.attempt === attempt) running.delete(id);
+    const logged = (err: unknown) => log.error({ err, analysis: id }, 'putting back failed');
+    watchers.release(id);
+    // What fails at once does not come back at once.
+    await sleep(QUEUE_BOUNDS.retryFirstMs, undefined, { ref: false });
+    await persist(() => putBack(holder, needs), { onError: logged }).catch(logged);
   }
 
   async function renew(): Promise<void> {

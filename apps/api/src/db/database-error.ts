@@ -29,6 +29,12 @@ export class DatabaseError extends Error {
   }
 }
 
+const PASSING: ReadonlySet<DatabaseFailure> = new Set(['away', 'busy', 'full']);
+
+/** Whether the same work succeeds later, once the database is itself again. */
+export const isPassing = (error: unknown): boolean =>
+  error instanceof DatabaseError && PASSING.has(error.failure);
+
 /**
  * A refused connection to a name with several addresses comes as one error per address and no
  * message of its own.

@@ -84,13 +84,13 @@ export function createPostgresQueue({ kysely, url }: Database): AnalysisQueue {
     wake() {},
     start: open,
     async recover() {
-      // Locked for some seconds, and nobody has claimed the row: a claim takes milliseconds.
+      // Locked for some seconds, and nobody has claimed the row: a claim takes milliseconds. Or put
+      // off as its claim failed with the database: the library would wait longer each time.
       const { rows } = await sql<{ id: string; rank: number }>`
         select a.id, a.rank from graphile_worker.jobs as j join analyses as a on a.id = j.key
         where a.status = 'queued'
-          and j.locked_at < now() - make_interval(secs => ${sql.lit(QUEUE_BOUNDS.claimMs / 1_000)})`.execute(
-        kysely,
-      );
+          and (j.locked_at < now() - make_interval(secs => ${sql.lit(QUEUE_BOUNDS.claimMs / 1_000)})
+            or (j.attempts > 0 and j.locked_at is null and j.run_at > now()))`.execute(kysely);
       for (const row of rows) await this.put(kysely, row);
     },
     async stop() {

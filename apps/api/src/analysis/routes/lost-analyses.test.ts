@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { QUEUE_BOUNDS } from '../../bounds.ts';
+import { DatabaseError } from '../../db/database-error.ts';
 import { sampleResponse, untilCancelled } from '../../testing/fake-analyser.ts';
 import { onBothDatabases } from '../../testing/on-both-databases.ts';
 import { until } from '../../testing/streams.ts';
@@ -40,6 +41,35 @@ onBothDatabases('an analysis whose process died', (app) => {
     expect((await answer).json().code).toBe('analysis_failed');
     expect([runs, await usedBy(user)]).toEqual([3, 0]);
   }, 60_000);
+
+  test.each(['away', 'busy', 'full'] as const)(
+    'what a database that is %s kept from going on begins again, and counts once',
+    async (failure) => {
+      const user = await app().user();
+      let runs = 0;
+      app().analyser.behave(async (job) => {
+        if (++runs < 3) throw new DatabaseError(failure, new Error('as a test has it'));
+        return sampleResponse(job);
+      });
+      expect((await analyse(user)).statusCode).toBe(200);
+      const { attempt } = await app()
+        .db.kysely.selectFrom('analyses')
+        .select('attempt')
+        .executeTakeFirstOrThrow();
+      // The failures of the database are no attempts of the analysis.
+      expect([runs, await usedBy(user), attempt]).toEqual([3, 1, 1]);
+    },
+    30_000,
+  );
+
+  test('what a damaged database refuses has failed, and is given back', async () => {
+    const user = await app().user();
+    app().analyser.behave(() =>
+      Promise.reject(new DatabaseError('damaged', new Error('as a test has it'))),
+    );
+    const answer = await analyse(user);
+    expect([answer.json().code, await usedBy(user)]).toEqual(['analysis_failed', 0]);
+  }, 30_000);
 
   const lose = () =>
     app()
