@@ -60,6 +60,7 @@ import { testPortal } from './billing/routes/test-portal.ts';
 import { listPosts } from './blog/routes/list-posts.ts';
 import { readPost } from './blog/routes/read-post.ts';
 import { demoExample } from './analysis/routes/demo-example.ts';
+import { runExamples } from './analysis/routes/run-examples.ts';
 import { sendFeedback } from './feedback/routes/send-feedback.ts';
 import { countHistory } from './history/routes/count-history.ts';
 import { deleteUnlistedItems } from './history/routes/delete-unlisted.ts';
@@ -250,6 +251,7 @@ export async function buildApp({
     noteIsomers(byModels),
     lookUpName,
     demoExample(join(webDist, 'demo_example.json')),
+    runExamples(join(webDist, 'examples.json')),
     startCheckout,
     openPortal,
     syncPlan,

@@ -98,6 +98,9 @@ const TABLE: Record<
   'GET /stripe/test/portal/:id': [401, 404, 200, 404, 404, 404, 404],
   'POST /stripe/test/portal/:id': [401, 404, 303, 404, 404, 404, 404],
   'GET /demo_example.json': [404, 404, 404, 404, 404, 404, 404],
+  'POST /examples': [404, 404, 404, 404, 404, 404, 404],
+  'GET /examples/:id': [404, 404, 404, 404, 404, 404, 404],
+  'GET /examples/:id/images/:position': [404, 404, 404, 404, 404, 404, 404],
 };
 
 /** What the server answers besides the API, to anyone; `/metrics` only on this machine itself. */

@@ -243,6 +243,15 @@ export const QUEUE_BOUNDS = {
 
 /** How long analyses are kept after they end (contract §2). */
 export const ANALYSIS_KEPT_MS = 30 * 24 * 3_600_000;
+
+/** The home page's examples, which anybody may run. */
+export const EXAMPLE_BOUNDS = {
+  /** Behind the analyses of every plan. */
+  rank: 2,
+  /** A run is watched and read; nobody comes back to it the next day. */
+  keptMs: 3_600_000,
+} as const;
+
 /** Characters of a request's key. */
 export const IDEMPOTENCY_KEY_MAX = 255;
 /** How long a request of the same key is the same analysis. */
@@ -288,6 +297,8 @@ export const ADDRESS_LIMITS = {
   forgotten: { max: 30, windowMs: HOUR_MS },
   /** Links that are used: each costs a hash. */
   resets: { max: 60, windowMs: 10 * MINUTE_MS },
+  /** Runs of examples that are begun: a class behind one address joins those under way. */
+  examples: { max: 30, windowMs: 10 * MINUTE_MS },
   /** Contract §2. */
   feedback: { max: 5, windowMs: HOUR_MS },
   /**

@@ -51,6 +51,10 @@ export const CALL_SUMMARIES: CallSummaries = {
     'GET /structures.svg': 'A drawing of a SMILES, in the text colour of the page.',
     'GET /structures.mol': 'A SMILES as a molfile, with coordinates.',
     'GET /demo_example.json': 'The worked example of the history page.',
+    'POST /examples':
+      'Begins a run of one of the home page’s examples, or joins the one under way.',
+    'GET /examples/:id': 'A run of an example; with `Accept: text/event-stream` its events.',
+    'GET /examples/:id/images/:position': 'A picture of one of its images.',
   },
   History: {
     'GET /history': 'The saved analyses that the plan lists, newest first.',

@@ -1,11 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ExampleRecord } from '@elucida/contract/examples';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { buy, createBillingApp } from './testing/billing-app.ts';
 import { documentedCalls, type Method } from './testing/documented-calls.ts';
+import { writeExampleInputs } from './testing/example-inputs.ts';
+import { until } from './testing/streams.ts';
 import { createTestApp, manualPayload, PASSWORD, type TestApp } from './testing/test-app.ts';
 
 /** Some two hundred calls, each from four browsers: a busy machine takes its time. */
@@ -18,6 +21,9 @@ const OF_THEIR_OWN = [
   'POST /stripe/webhook',
   'POST /account/plan',
   'GET /demo_example.json',
+  'POST /examples',
+  'GET /examples/:id',
+  'GET /examples/:id/images/:position',
   'DELETE /account',
   'POST /auth/verify',
   'POST /auth/reset',
@@ -120,6 +126,13 @@ test('so is that of the calls that ask for a setting, a code, a password or a pl
       join(webDist, 'demo_example.json'),
       JSON.stringify({ result_json: result, images: [] }),
     );
+    await writeExampleInputs(webDist);
+    const started = await own.visitor().call('POST', '/examples', { json: { name: 'pictures' } });
+    const run = `/examples/${(started.json() as { id: string }).id}`;
+    await until(
+      async () =>
+        ((await own.visitor().call('GET', run)).json() as ExampleRecord).status === 'done',
+    );
     const fresh = await own.user({ verified: false });
     await fresh.call('POST', '/auth/verify/resend', { json: { email: fresh.email } });
     const mover = await own.user();
@@ -146,6 +159,9 @@ test('so is that of the calls that ask for a setting, a code, a password or a pl
       'POST /auth/verify': await fresh.call('POST', '/auth/verify', {
         json: { email: fresh.email, code: own.mailer.codeTo(fresh.email) },
       }),
+      'POST /examples': started,
+      'GET /examples/:id': await own.visitor().call('GET', run),
+      'GET /examples/:id/images/:position': await own.visitor().call('GET', `${run}/images/0`),
       'GET /demo_example.json': await own.visitor().call('GET', '/demo_example.json'),
     };
     expect(Object.keys(answers).toSorted()).toEqual(OF_THEIR_OWN.toSorted());

@@ -11,6 +11,7 @@ const STEADY = [
   'GET /structures.svg',
   'GET /structures.mol',
   'GET /demo_example.json',
+  'POST /examples',
   'POST /stripe/webhook',
   'POST /auth/logout',
 ];
@@ -22,6 +23,8 @@ const BAD: Readonly<Record<string, string>> = {
   'GET /structures.svg': '/structures.svg',
   'GET /structures.mol': '/structures.mol',
   'GET /demo_example.json': '/demo_example.json',
+  'GET /examples/:id': '/examples/none',
+  'GET /examples/:id/images/:position': '/examples/none/images/0',
   'GET /shared/:token': '/shared/none',
   'GET /shared/:token/images/:position': '/shared/none/images/0',
 };

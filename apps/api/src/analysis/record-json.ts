@@ -1,8 +1,9 @@
 import type { AnalysisBrief, AnalysisRecord, SharedAnalysis } from '@elucida/contract/analyses';
+import type { ExampleRecord } from '@elucida/contract/examples';
 import type { Language } from '@elucida/contract/languages';
 import type { Config } from '../config.ts';
 import { stateOf } from './progress-state.ts';
-import type { BriefRow, OwnRow } from './queries/find-analysis.ts';
+import type { BriefRow, ExampleRow, OwnRow } from './queries/find-analysis.ts';
 import { errorOfRecord } from './stored-error.ts';
 import { isoTime } from '../iso-time.ts';
 
@@ -79,6 +80,23 @@ export function sharedJson(
     title,
     created_at: new Date(created_at).toISOString(),
     images: imagesJson(files, `/api/shared/${token}`),
+  };
+  return withResult(head, row.result);
+}
+
+/** A run of an example as JSON text. */
+export function exampleJson(row: ExampleRow, files: Files): string {
+  const { id, status, formula } = row;
+  const head: Omit<ExampleRecord, 'result'> = {
+    ...stateOf(row),
+    id,
+    name: row.example!,
+    status,
+    formula,
+    created_at: new Date(row.created_at).toISOString(),
+    started_at: isoTime(row.started_at),
+    images: imagesJson(files, `/api/examples/${id}`),
+    error: row.error === null ? null : errorOfRecord(row.error),
   };
   return withResult(head, row.result);
 }

@@ -1,4 +1,5 @@
 import type { AnalysisStatus } from '@elucida/contract/analyses';
+import type { ExampleName } from '@elucida/contract/examples';
 import type { STAGES } from '@elucida/contract/analysis-events';
 import type { AuditAction, AuditEntry } from '@elucida/contract/admin';
 import type { Browser, System } from '@elucida/contract/auth';
@@ -217,7 +218,7 @@ export interface AdminAuditTable {
  */
 export interface AnalysesTable {
   id: string;
-  /** Null for a batch of the command line. */
+  /** Null for a batch of the command line, and for an example that anybody may run. */
   user_id: string | null;
   status: AnalysisStatus;
   /** Place in the queue: lower goes first. */
@@ -265,6 +266,8 @@ export interface AnalysesTable {
   history_id: string | null;
   /** In the address under which others can read it. */
   share_token: string | null;
+  /** Which of the home page's examples it is a run of; null for all other analyses. */
+  example: ExampleName | null;
 }
 
 /** Images of an analysis. */

@@ -16,6 +16,7 @@ const WITH_PARAMETER: Readonly<Record<string, string>> = {
   blog: 'post',
   analyses: 'analysis',
   shared: 'shared',
+  examples: 'example',
 };
 /** Screens for who has the link or the account: for no search engine, and no other site learns them. */
 const PRIVATE: ReadonlySet<string> = new Set([
@@ -71,6 +72,7 @@ export async function servePages(app: FastifyInstance, webDist: string): Promise
         '**/.pages/**',
         '**/index.html',
         '**/demo_example*.json',
+        '**/examples.json',
         '**/*.{br,gz}',
       ],
       cacheControl: false,

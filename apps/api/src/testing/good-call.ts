@@ -117,6 +117,10 @@ export async function createGoodCall(
           url.replace(':id', analysis).replace(':position', '0'),
           method === 'PATCH' ? { json: { title: 'ester' } } : {},
         );
+      case 'POST /examples':
+        return client.call(method, url, { json: { name: 'pictures' } });
+      case 'GET /examples/:id/images/:position':
+        return client.call(method, '/examples/none/images/0');
       case 'GET /shared/:token':
       case 'GET /shared/:token/images/:position': {
         analysis ??= await analysed(owner);

@@ -1,7 +1,7 @@
 // Makes the worked case that the history screen offers, written in each language: spectra drawn by
-// the project, read and identified by the engine.
+// the project, read and identified by the engine; and what the home page's examples are run on.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { analyse } from '@elucida/analysis/analyse';
 import type { DemoExample } from '@elucida/contract/demo';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@elucida/contract/languages';
@@ -9,12 +9,15 @@ import { DEMO_ELAPSED_MS } from '@elucida/contract/limits';
 import { BUTYL_ACETATE } from '../../../../fixtures/cases.ts';
 import { renderSpectrumPng } from '../../../../fixtures/render-spectrum.ts';
 import { loadEnvironment } from '../environment.ts';
+import { exampleInputs } from './example-inputs.ts';
 
 /** Large enough to read, small enough that the page loads four of them at once, px. */
 const SIZE = { width: 1000, height: 600 };
 
 const [out] = process.argv.slice(2);
 if (out === undefined) throw new Error('the output file is missing');
+mkdirSync(dirname(out), { recursive: true });
+writeFileSync(join(dirname(out), 'examples.json'), JSON.stringify(await exampleInputs(SIZE)));
 const { formula, spectra, smiles } = BUTYL_ACETATE;
 const images = await Promise.all(
   spectra.map(async (spectrum) => ({
@@ -40,7 +43,6 @@ for (const [, result] of results)
 const shown = images.map(
   ({ bytes }) => `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`,
 );
-mkdirSync(dirname(out), { recursive: true });
 // How long the machine that builds took, all languages at once, measures nothing: the
 // specification's time is used instead (§3).
 for (const [lang, result] of results)

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { AnalysisJob } from '@elucida/analysis/job';
 import pg from 'pg';
 
-/** Behind the analyses of every plan. */
-const RANK = 2;
+/** Behind the analyses of every plan, and the home page's examples. */
+const RANK = 3;
 /** The task of the server's queue (apps/api/src/adapters/queue/postgres-queue.ts). */
 const TASK = 'run_analysis';
 

@@ -6,7 +6,7 @@ import { useLanguage } from '../lib/i18n/use-language.ts';
 import { useSession } from '../session/use-session.ts';
 import { isOpen } from './is-open.ts';
 import { keepResult } from './keep-result.ts';
-import type { Reading } from './use-analysis.ts';
+import type { Reading } from './use-followed.ts';
 import { forgetStarted, startedHere } from './started-here.ts';
 
 /** Looks how one ended that was started here, and saves what it found (specification §4). */

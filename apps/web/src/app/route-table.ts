@@ -52,6 +52,13 @@ export const ROUTES = {
       default: (await import('../features/shared-page/shared-page.tsx')).SharedPage,
     }),
   },
+  example: {
+    path: '/examples/:name',
+    wide: true,
+    screen: async () => ({
+      default: (await import('../features/example/example-page.tsx')).ExamplePage,
+    }),
+  },
   usage: {
     path: '/usage',
     wide: false,

@@ -81,6 +81,15 @@ export const findShared = (token: string, { db }: Db) =>
     .where('status', '=', 'done')
     .executeTakeFirst();
 
+/** A run of an example, for anybody who has its id. */
+export const findExample = (id: string, { db }: Db) =>
+  brief(db.kysely)
+    .select(['progress', 'result', 'error', 'example'])
+    .where('id', '=', id)
+    .where('example', 'is not', null)
+    .executeTakeFirst();
+export type ExampleRow = NonNullable<Awaited<ReturnType<typeof findExample>>>;
+
 /** Its images' names, and whether there is a picture of each. */
 export const listFiles = (id: string, { db }: Db) =>
   db.kysely

@@ -71,7 +71,8 @@ async function refuseIfFull(
     throw new DomainError('busy', { retryAfterS: busyRetryAfterS });
 }
 
-async function insertFiles(
+/** The images of an analysis, in the transaction that accepts it. */
+export async function insertFiles(
   transaction: Queries,
   id: string,
   images: readonly JobImage[],

@@ -1,9 +1,9 @@
-import { ANALYSIS_KEPT_MS, CLOCK_SKEW_MS } from '../../bounds.ts';
+import { ANALYSIS_KEPT_MS, CLOCK_SKEW_MS, EXAMPLE_BOUNDS } from '../../bounds.ts';
 import type { Context } from '../../context.ts';
 
 /**
- * Deletes analyses that ended long ago, unless the history keeps them; and what a clock that was
- * ahead has left in a future that it cannot have.
+ * Deletes analyses that ended long ago, unless the history keeps them; runs of examples after an
+ * hour; and what a clock that was ahead has left in a future that it cannot have.
  */
 export async function sweepAnalyses({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
@@ -16,5 +16,10 @@ export async function sweepAnalyses({ db, clock }: Pick<Context, 'db' | 'clock'>
         eb('expires_at', '>', now + ANALYSIS_KEPT_MS + CLOCK_SKEW_MS),
       ]),
     )
+    .execute();
+  await db.kysely
+    .deleteFrom('analyses')
+    .where('example', 'is not', null)
+    .where('ended_at', '<', now - EXAMPLE_BOUNDS.keptMs)
     .execute();
 }

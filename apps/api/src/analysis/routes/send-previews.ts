@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Feature } from '../../http/api.ts';
 import { DomainError } from '../../domain-error.ts';
 import { userOf } from '../../http/session.ts';
-import { findBrief, findShared, readPreview } from '../queries/find-analysis.ts';
+import { findBrief, findExample, findShared, readPreview } from '../queries/find-analysis.ts';
 import { analysisParams } from './own-analysis.ts';
 import { sharedParams } from './shared-params.ts';
 
@@ -14,8 +14,8 @@ const PICTURES = ['image/png', 'image/jpeg'] as const;
 const CACHED = 'private, max-age=86400, immutable';
 
 /**
- * GET /analyses/{id}/images/{position}, and the same of a shared one: a picture of at most 1,600
- * px.
+ * GET /analyses/{id}/images/{position}, and the same of a shared one and of an example's run: a
+ * picture of at most 1,600 px.
  */
 export const sendPreviews: Feature = (api, context) => {
   async function send(
@@ -52,6 +52,19 @@ export const sendPreviews: Feature = (api, context) => {
     async (request, reply) => {
       const { token, position: place } = request.params;
       const row = await findShared(token, context);
+      return send(row?.id, { place, reply });
+    },
+  );
+
+  api.get(
+    '/examples/:id/images/:position',
+    {
+      config: { access: 'anyone' },
+      schema: { params: analysisParams.extend(position.shape), produces: PICTURES },
+    },
+    async (request, reply) => {
+      const { id, position: place } = request.params;
+      const row = await findExample(id, context);
       return send(row?.id, { place, reply });
     },
   );

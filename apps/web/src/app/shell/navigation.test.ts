@@ -20,9 +20,10 @@ test('the wide layout covers the paths of the contract', () => {
     'manual',
     'history',
     'isomers',
-    // Two of ours: a result takes the room that there is.
+    // Three of ours: a result takes the room that there is.
     'analysis',
     'shared',
+    'example',
     'admin',
     'blog',
     'post',

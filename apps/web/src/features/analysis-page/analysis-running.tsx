@@ -2,7 +2,7 @@ import type { AnalysisRecord } from '@elucida/contract/analyses';
 import { useAnalysesText } from '../../analysis/analyses-text.ts';
 import { FirstRanking } from '../../analysis/first-ranking.tsx';
 import { RunProgress } from '../../analysis/run-progress.tsx';
-import type { Connection } from '../../analysis/use-analysis.ts';
+import type { Connection } from '../../analysis/use-followed.ts';
 import type { Running } from '../../analysis/use-run.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { AnalysisHeading } from './analysis-heading.tsx';

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ExampleLinks } from '../../examples/example-links.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { EngineCards } from './engine-cards.tsx';
@@ -32,6 +33,13 @@ export function HomePage() {
               {t('home.seeHow')}
             </a>
           </div>
+          <section className="mt-9 max-w-[34em]" aria-labelledby="live">
+            <h2 id="live" className="text-lg">
+              {t('home.live.heading')}
+            </h2>
+            <p className="mb-3 text-sm text-text-2">{t('home.live.note')}</p>
+            <ExampleLinks />
+          </section>
         </div>
         <WorkedCase />
       </section>

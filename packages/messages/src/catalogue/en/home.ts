@@ -6,6 +6,14 @@ export const home = {
     'line by line.',
   start: 'Start analysis',
   seeHow: 'See how it works',
+  live: {
+    heading: 'Watch it work, live',
+    note: 'Computed while you watch. No account needed.',
+    pictures: 'Three pictures of spectra',
+    medicine: 'A medicine, from typed peaks',
+    isomers: 'Isomers that are hard to tell apart',
+    unsure: 'One spectrum, too little to be sure',
+  },
   how: {
     heading: 'How it works',
     upload: 'Upload',

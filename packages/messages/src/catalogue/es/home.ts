@@ -8,6 +8,14 @@ export const home: typeof english = {
     'a favor y en contra, línea por línea.',
   start: 'Empezar el análisis',
   seeHow: 'Ver cómo funciona',
+  live: {
+    heading: 'Míralo trabajar en directo',
+    note: 'Se calcula mientras miras. No hace falta cuenta.',
+    pictures: 'Tres imágenes de espectros',
+    medicine: 'Un medicamento, a partir de sus picos',
+    isomers: 'Isómeros difíciles de distinguir',
+    unsure: 'Un solo espectro: no basta',
+  },
   how: {
     heading: 'Cómo funciona',
     upload: 'Espectros',

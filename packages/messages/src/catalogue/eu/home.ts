@@ -8,6 +8,14 @@ export const home: typeof english = {
     'kontrako ebidentzia, lerroz lerro.',
   start: 'Hasi analisia',
   seeHow: 'Ikusi nola dabilen',
+  live: {
+    heading: 'Ikusi zuzenean lanean',
+    note: 'Begira zauden bitartean kalkulatzen da. Ez da konturik behar.',
+    pictures: 'Espektroen hiru irudi',
+    medicine: 'Sendagai bat, gailur idatzietatik',
+    isomers: 'Bereizten zailak diren isomeroak',
+    unsure: 'Espektro bakarra: ez da nahikoa',
+  },
   how: {
     heading: 'Nola dabilen',
     upload: 'Espektroak',

@@ -1,0 +1,54 @@
+import { LANGUAGES, type Language } from '@elucida/messages/catalogue/language';
+import type { ExampleText } from '@elucida/messages/pages/example-text';
+import { example as en } from '@elucida/messages/pages/en/example';
+import { example as es } from '@elucida/messages/pages/es/example';
+import { example as eu } from '@elucida/messages/pages/eu/example';
+import { ManualPage } from '../pages/manual.page.ts';
+import { axeFindings } from '../support/axe.ts';
+import { expectDrawn } from '../support/check-page.ts';
+import { expect, test } from '../support/test.ts';
+import { WORDS } from '../support/words.ts';
+
+const TEXT: Readonly<Record<Language, ExampleText>> = { en, es, eu };
+/** Butyl acetate, as each language calls it. */
+const MOLECULE: Readonly<Record<Language, string>> = {
+  en: 'butyl acetate',
+  es: 'acetato de butilo',
+  eu: 'butil azetatoa',
+};
+
+for (const language of LANGUAGES) {
+  test(`${language}: one click on the home page, and a stranger's example is analysed live`, async ({
+    page,
+  }) => {
+    const text = TEXT[language];
+    const { home, result } = WORDS[language];
+    await page.goto(`/${language}`);
+    const landed = Date.now();
+    await page
+      .getByRole('region', { name: home.live.heading })
+      .getByRole('link', { name: home.live.pictures })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.live.pictures);
+    const head = page.getByRole('region', { name: result.label }).locator('header');
+    await expect(head.getByText(MOLECULE[language]).first()).toBeVisible({ timeout: 60_000 });
+    process.stdout.write(`${language}: result ${Date.now() - landed} ms after the click\n`);
+    await expect(page.getByText(text.live)).toHaveCount(0);
+    await expectDrawn(page);
+    expect(await axeFindings(page)).toEqual([]);
+
+    // A reload finds the same run, and its result in the language of the page.
+    const run = await page.evaluate(() => (history.state as { usr: { run: string } }).usr.run);
+    await page.reload();
+    await expect(head.getByText(MOLECULE[language]).first()).toBeVisible();
+    expect(await page.evaluate(() => (history.state as { usr: { run: string } }).usr.run)).toBe(
+      run,
+    );
+
+    await page.getByRole('link', { name: home.live.unsure }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.live.unsure);
+    await expect(page.getByRole('region', { name: result.label })).toBeVisible({ timeout: 60_000 });
+    await page.getByRole('button', { name: text.open }).click();
+    await expect(new ManualPage(page, language).formula()).toHaveValue('C5H10O');
+  });
+}
