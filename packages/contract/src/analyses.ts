@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { analysisResponseSchema, progressSchema } from './analysis.ts';
 import { STAGES } from './analysis-events.ts';
+import { fragmentsSchema, structuresSchema } from './asked.ts';
 import { errorBodySchema } from './errors.ts';
 import { languageSchema } from './languages.ts';
 import { PAYLOAD_MAX } from './limits.ts';
@@ -95,6 +96,9 @@ export const analysisInputSchema = z.object({
   kind: z.enum(['images', 'manual']),
   metadata: z.object({ molecular_formula: z.string(), ...NAMED }),
   spectra: z.array(manualSpectrumSchema),
+  /** Absent where nothing was asked about. */
+  structures: structuresSchema.removeDefault().optional(),
+  fragments: fragmentsSchema.removeDefault().optional(),
   lang: languageSchema,
   images: z.array(analysisImageSchema),
 });

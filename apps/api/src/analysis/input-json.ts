@@ -6,9 +6,14 @@ import { readInput } from './submission-json.ts';
 /** What an analysis was asked, as JSON text. */
 export function inputJson(row: OwnRow, files: Awaited<ReturnType<typeof listFiles>>): string {
   const { job } = readInput(row.input, []);
+  const { structures, fragments } = job;
   const head: Omit<AnalysisInput, 'spectra'> = {
     kind: row.kind,
     metadata: { molecular_formula: row.formula, title: row.title, comments: row.comments },
+    ...(structures && { structures: [...structures] }),
+    ...(fragments && {
+      fragments: { present: [...fragments.present], absent: [...fragments.absent] },
+    }),
     lang: row.lang,
     images: imagesJson(files, `/api/analyses/${row.id}`),
   };

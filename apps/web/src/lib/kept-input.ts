@@ -1,3 +1,4 @@
+import { isAsked, NOTHING_ASKED, type Asked } from '@elucida/spectra/manual-payload/asked';
 import { INPUT_DATABASE } from './storage.ts';
 
 /**
@@ -16,6 +17,8 @@ export interface KeptImage {
 }
 export interface KeptInput {
   readonly formula: string;
+  /** Absent where an older version of these pages kept it. */
+  readonly asked?: Asked;
   readonly images: readonly KeptImage[];
 }
 
@@ -55,7 +58,8 @@ async function inStore<T>(
 }
 
 export async function keepInput(input: KeptInput): Promise<void> {
-  if (input.formula === '' && input.images.length === 0) return forgetInput();
+  const { formula, images, asked = NOTHING_ASKED } = input;
+  if (formula === '' && images.length === 0 && !isAsked(asked)) return forgetInput();
   await inStore('readwrite', (store) => store.put({ ...input, at: Date.now() }, KEY));
 }
 

@@ -34,6 +34,33 @@ export interface AskedText {
   readonly wrongFormula: (line: string, formula: string) => string;
   readonly unchecked: (line: string) => string;
   readonly partsDiffer: (line: string) => string;
+  /** Fragments known to be present or absent. */
+  readonly fragments: {
+    readonly present: string;
+    readonly absent: string;
+    readonly hint: string;
+    readonly most: (count: number) => string;
+    readonly echo: (field: string) => string;
+    readonly add: string;
+    readonly parts: Readonly<
+      Record<
+        | 'benzene'
+        | 'hydroxyl'
+        | 'carbonyl'
+        | 'acid'
+        | 'ester'
+        | 'amide'
+        | 'amine'
+        | 'nitrile'
+        | 'methoxy'
+        | 'alkene',
+        string
+      >
+    >;
+    readonly unread: (line: string) => string;
+    readonly differs: (line: string) => string;
+    readonly tooLarge: (line: string, formula: string) => string;
+  };
   readonly place: (rank: number) => string;
   readonly probability: (percent: string) => string;
   readonly first: string;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ethylAcetate } from '../testing/ethyl-acetate-draft.ts';
 import { askedLines } from './asked-lines.ts';
 import { buildPayload, exportJson } from './build-payload.ts';
-import { setStructures } from './edit-draft.ts';
+import { setAsked } from './edit-draft.ts';
 import { importDraft } from './import-draft.ts';
 import { restoreDraft, serialiseDraft } from './store-draft.ts';
 
@@ -17,12 +17,28 @@ test('one a line: blank lines and repeated ones are left out, after twenty it en
 });
 
 test('structures asked about go out, come back and are kept as typed', () => {
-  const draft = setStructures(ethylAcetate(), 'CCOC(C)=O\nbutanoic acid\n');
+  const draft = setAsked(ethylAcetate(), 'structures', 'CCOC(C)=O\nbutanoic acid\n');
   expect(buildPayload(draft).structures).toEqual(['CCOC(C)=O', 'butanoic acid']);
   const imported = importDraft(exportJson(draft));
   expect(imported.ok && imported.draft.structures).toBe('CCOC(C)=O\nbutanoic acid');
   expect(restoreDraft(serialiseDraft(draft))!.structures).toBe('CCOC(C)=O\nbutanoic acid\n');
   expect(buildPayload(ethylAcetate())).not.toHaveProperty('structures');
+});
+
+test('fragments go out, come back and are kept, their hydrogens as typed', () => {
+  const some = setAsked(ethylAcetate(), 'present', '[CH3]O\nC(=O)O');
+  const draft = setAsked(some, 'absent', 'c1ccccc1');
+  expect(buildPayload(draft).fragments).toEqual({
+    present: ['[CH3]O', 'C(=O)O'],
+    absent: ['c1ccccc1'],
+  });
+  const imported = importDraft(exportJson(draft));
+  expect(imported.ok && [imported.draft.present, imported.draft.absent]).toEqual([
+    '[CH3]O\nC(=O)O',
+    'c1ccccc1',
+  ]);
+  expect(restoreDraft(serialiseDraft(draft))).toMatchObject({ absent: 'c1ccccc1' });
+  expect(buildPayload(ethylAcetate())).not.toHaveProperty('fragments');
 });
 
 test('drafts and files of before, and what is no list, have none', () => {

@@ -1,6 +1,6 @@
 import { toNumber } from '../number-format.ts';
 import type { RecordedTrace, Spectrum } from '../spectrum.ts';
-import { askedLines } from './asked-lines.ts';
+import { askedDocument, type AskedDocument } from './asked.ts';
 import type { Cells, DraftBlock, ManualDraft } from './draft.ts';
 import type { Field } from '../techniques/field.ts';
 import { METADATA_FIELDS, PEAK_FIELDS } from '../techniques/fields.ts';
@@ -18,7 +18,8 @@ export type PayloadBlock = {
     readonly trace?: RecordedTrace;
   };
 }[Spectrum['type']];
-export interface ManualPayloadDocument {
+/** With names in place of SMILES while they are not looked up. */
+export interface ManualPayloadDocument extends AskedDocument {
   readonly metadata: {
     readonly molecular_formula: string;
     readonly title: string;
@@ -26,8 +27,6 @@ export interface ManualPayloadDocument {
     readonly units_policy: 'strict';
   };
   readonly spectra: readonly PayloadBlock[];
-  /** "Is it this?": SMILES, or names while they are not looked up; absent without any. */
-  readonly structures?: readonly string[];
 }
 
 function value({ kind }: Field, cell: string): string | number | number[] | undefined {
@@ -72,7 +71,6 @@ export function buildBlock(block: DraftBlock): PayloadBlock {
 
 /** The manual payload of a draft, by the building rules of specification §3. */
 export function buildPayload(draft: ManualDraft): ManualPayloadDocument {
-  const structures = askedLines(draft.structures);
   return {
     metadata: {
       molecular_formula: draft.formula.trim(),
@@ -81,7 +79,7 @@ export function buildPayload(draft: ManualDraft): ManualPayloadDocument {
       units_policy: 'strict',
     },
     spectra: draft.spectra.map(buildBlock),
-    ...(structures.length > 0 ? { structures } : {}),
+    ...askedDocument(draft),
   };
 }
 

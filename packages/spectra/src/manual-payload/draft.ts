@@ -1,4 +1,5 @@
 import type { RecordedTrace, SpectrumType } from '../spectrum.ts';
+import { NOTHING_ASKED, type Asked } from './asked.ts';
 import type { Field } from '../techniques/field.ts';
 import { METADATA_FIELDS, PEAK_FIELDS } from '../techniques/fields.ts';
 
@@ -15,12 +16,10 @@ export interface DraftBlock {
   readonly trace?: RecordedTrace;
 }
 /** What the manual screen edits and keeps between visits. */
-export interface ManualDraft {
+export interface ManualDraft extends Asked {
   readonly formula: string;
   readonly title: string;
   readonly comments: string;
-  /** "Is it this?": structures as SMILES or names, one a line, as typed. */
-  readonly structures: string;
   readonly spectra: readonly DraftBlock[];
 }
 
@@ -31,7 +30,7 @@ export const emptyDraft = (): ManualDraft => ({
   formula: '',
   title: '',
   comments: '',
-  structures: '',
+  ...NOTHING_ASKED,
   spectra: [],
 });
 /** A row with every cell empty. */

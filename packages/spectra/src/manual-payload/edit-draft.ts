@@ -1,4 +1,5 @@
 import { filterNumericCell } from '../number-format.ts';
+import type { AskedField } from './asked.ts';
 import type { Spectrum, SpectrumType } from '../spectrum.ts';
 import {
   emptyRow,
@@ -35,10 +36,10 @@ export const setText = (
   text: string,
 ): ManualDraft => ({ ...draft, [field]: text.slice(0, CAPS[field]) });
 
-/** The structures asked about, as typed. */
-export const setStructures = (draft: ManualDraft, text: string): ManualDraft => ({
+/** The structures or fragments asked about, as typed. */
+export const setAsked = (draft: ManualDraft, field: AskedField, text: string): ManualDraft => ({
   ...draft,
-  structures: text,
+  [field]: text,
 });
 
 export const addBlock = (draft: ManualDraft, type: SpectrumType): ManualDraft => ({

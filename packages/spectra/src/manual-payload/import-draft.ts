@@ -1,6 +1,6 @@
 import { toNumber } from '../number-format.ts';
 import { SPECTRUM_TYPES, type SpectrumType } from '../spectrum.ts';
-import { MOST_ASKED } from './asked-lines.ts';
+import { askedOf } from './asked.ts';
 import { emptyRow, type Cells, type DraftBlock, type ManualDraft } from './draft.ts';
 import { CAPS, type Field } from '../techniques/field.ts';
 import { METADATA_FIELDS, PEAK_FIELDS } from '../techniques/fields.ts';
@@ -90,7 +90,6 @@ export function importDraft(json: string): ImportedDraft {
   if (typeof document !== 'object' || document === null) return { ok: false, code: 'invalid_json' };
   const metadata = own(document, 'metadata');
   const spectra = Array.isArray(document) ? document : own(document, 'spectra');
-  const structures = own(document, 'structures');
   return {
     ok: true,
     draft: {
@@ -100,12 +99,7 @@ export function importDraft(json: string): ImportedDraft {
       ),
       title: text(own(metadata, 'title'), CAPS.title),
       comments: text(own(metadata, 'comments'), CAPS.comments),
-      structures: Array.isArray(structures)
-        ? structures
-            .slice(0, MOST_ASKED)
-            .map((line: unknown) => text(line, UNCUT))
-            .join('\n')
-        : '',
+      ...askedOf(document),
       spectra: Array.isArray(spectra)
         ? spectra
             .map(block)

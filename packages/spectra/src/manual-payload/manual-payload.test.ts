@@ -74,6 +74,8 @@ describe('import and export', () => {
         title: fc.string({ maxLength: 40 }),
         comments: fc.string({ maxLength: 200 }),
         structures: fc.string({ maxLength: 200 }),
+        present: fc.string({ maxLength: 200 }),
+        absent: fc.string({ maxLength: 200 }),
         spectra: fc.array(block, { maxLength: 4 }),
       })
       .map((draft) => ({
@@ -144,6 +146,8 @@ describe('import and export', () => {
       title: '',
       comments: '',
       structures: '',
+      present: '',
+      absent: '',
       spectra: [
         {
           id: 'block-1',

@@ -46,6 +46,8 @@ export function restoreDraft(stored: string | null): ManualDraft | null {
       title: string(value.title),
       comments: string(value.comments),
       structures: string(value.structures),
+      present: string(value.present),
+      absent: string(value.absent),
       spectra: value.spectra
         .map(block)
         .filter((read) => read !== null)

@@ -24,9 +24,11 @@ export function ChangeButton({ analysis, className = 'btn btn-small', children }
     setBusy(true);
     setProblem(null);
     try {
-      const { kind, metadata, spectra } = await fetchAnalysisInput(analysis.id);
+      const { kind, metadata, spectra, structures, fragments } = await fetchAnalysisInput(
+        analysis.id,
+      );
       const read = kind === 'images' ? (analysis.result?.spectra ?? spectra) : spectra;
-      const payload = JSON.stringify({ metadata, spectra: read });
+      const payload = JSON.stringify({ metadata, spectra: read, structures, fragments });
       await navigate(localPath(language, '/manual'), { state: { payload, model: null } });
     } catch (error) {
       setProblem(words(error));

@@ -1,5 +1,6 @@
 import type { AnalysisResponse } from '@elucida/contract/analysis';
 import type { ExampleRecord } from '@elucida/contract/examples';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { previewsOf } from '../../analysis/previews-of.ts';
 import { formatSeconds } from '../../lib/format/numbers.ts';
@@ -18,6 +19,7 @@ interface Props {
 
 /** The whole result of an example, and where to go from it. */
 export function ExampleResult({ record, result, onAgain }: Props) {
+  const { t } = useTranslation();
   const text = useExampleText();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -46,6 +48,7 @@ export function ExampleResult({ record, result, onAgain }: Props) {
         </button>
       </div>
       <ImagePreviews previews={previews} />
+      <h2 className="sr-only">{t('result.label')}</h2>
       <LazyResultView result={result} images={previews} />
     </>
   );

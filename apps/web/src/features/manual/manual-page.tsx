@@ -1,8 +1,9 @@
 import { CAPS } from '@elucida/spectra/techniques/field';
-import { setText } from '@elucida/spectra/manual-payload/edit-draft';
+import { setAsked, setText } from '@elucida/spectra/manual-payload/edit-draft';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OpenAnalyses } from '../../analysis/open-analyses.tsx';
+import { AskedStructures } from '../../asked/asked-structures.tsx';
 import { FormulaField } from '../../formula/formula-field.tsx';
 import { isDailyLimit } from '../../lib/api/daily-limit.ts';
 import { AskModelsSwitch } from '../../models/ask-models.tsx';
@@ -14,7 +15,6 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AccessNotice } from '../../session/access-notice.tsx';
 import { AddSpectrum } from './add-spectrum.tsx';
-import { AskedStructures } from './asked-structures.tsx';
 import { FileActions } from './file-actions.tsx';
 import { FormulaFinder } from './formula-finder.tsx';
 import { LivePanels } from './live-panels.tsx';
@@ -108,7 +108,11 @@ export function ManualAnalysis({ onSaved }: Props) {
           ))}
           <AddSpectrum count={draft.spectra.length} edit={edit} />
           <OpenFiles edit={edit} />
-          <AskedStructures draft={draft} edit={edit} />
+          <AskedStructures
+            asked={draft}
+            formula={draft.formula}
+            onChange={(field, text) => edit((old) => setAsked(old, field, text), field)}
+          />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <div className="card grid gap-3">

@@ -1,10 +1,11 @@
 import type { AnalysisResponse } from '@elucida/contract/analysis';
-import { askedLines } from '@elucida/spectra/manual-payload/asked-lines';
 import { buildPayload } from '@elucida/spectra/manual-payload/build-payload';
 import type { ManualDraft } from '@elucida/spectra/manual-payload/draft';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { refusedAsked } from '../../asked/refused-asked.ts';
+import { resolveAsked } from '../../asked/resolve-asked.ts';
 import { endedError } from '../../analysis/ended-error.ts';
 import { rememberStarted } from '../../analysis/started-here.ts';
 import type { StartedOn } from '../../analysis/started-on.ts';
@@ -18,8 +19,6 @@ import { localPath } from '../../lib/i18n/local-path.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import type { AskedModels } from '../../models/use-ask-models.ts';
 import { HISTORY } from '../../session/query-keys.ts';
-import { refusedStructures } from './refused-structures.ts';
-import { resolveAsked } from './resolve-asked.ts';
 
 /** What the result panel shows after a failed run (specification §4). */
 export interface RunError {
@@ -59,13 +58,12 @@ export function useManualRun({ isDailyLimit, onSaved }: Options) {
     setError(null);
     setResult(null);
     setSaved(null);
-    const lines = askedLines(draft.structures);
     // An answer may come before the analysis' page is there, whose business it is then.
     let accepted = false;
     try {
       const body = {
         ...buildPayload(draft),
-        ...(lines.length > 0 && { structures: await resolveAsked(lines, { client, language }) }),
+        ...(await resolveAsked(draft, { client, language })),
         ...asked,
         lang: language,
       };
@@ -99,7 +97,8 @@ export function useManualRun({ isDailyLimit, onSaved }: Options) {
       await client.invalidateQueries({ queryKey: HISTORY });
     } catch (thrown) {
       if (accepted) return;
-      const refused = await refusedStructures(thrown, { lines, formula: draft.formula, language });
+      const { formula } = draft;
+      const refused = await refusedAsked(thrown, { asked: draft, formula, language });
       setError({
         status: 'error',
         message: refused ?? words(thrown),

@@ -1,5 +1,6 @@
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import { toNumber } from '@elucida/spectra/number-format';
+import type { AskedDocument } from '@elucida/spectra/manual-payload/asked';
 import type { AskedModels } from '../../models/use-ask-models.ts';
 
 /** One image waiting to be analysed, with what the user corrected. */
@@ -29,7 +30,7 @@ export function axisOf({
 }
 
 /** What an analysis of images is asked with. */
-export interface AnalyzeForm extends AskedModels {
+export interface AnalyzeForm extends AskedModels, AskedDocument {
   readonly cards: readonly ImageCard[];
   readonly formula: string;
   readonly includeRaw: boolean;
@@ -47,6 +48,8 @@ export function analyzeForm({
   models,
   polish,
   language,
+  structures,
+  fragments,
 }: AnalyzeForm): FormData {
   const form = new FormData();
   for (const { file } of cards) form.append('files', file, file.name);
@@ -59,5 +62,7 @@ export function analyzeForm({
     form.append('image_types', JSON.stringify(cards.map((card) => card.type)));
   const axes = cards.map((card) => axisOf(card)).map((axis) => (axis === 'invalid' ? null : axis));
   if (axes.some((axis) => axis !== null)) form.append('image_axes', JSON.stringify(axes));
+  if (structures) form.append('structures', JSON.stringify(structures));
+  if (fragments) form.append('fragments', JSON.stringify(fragments));
   return form;
 }

@@ -4,6 +4,7 @@ import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { OpenAnalyses } from '../../analysis/open-analyses.tsx';
+import { AskedStructures } from '../../asked/asked-structures.tsx';
 import { RunProgress } from '../../analysis/run-progress.tsx';
 import { FormulaField } from '../../formula/formula-field.tsx';
 import { localPath } from '../../lib/i18n/local-path.ts';
@@ -39,7 +40,7 @@ export function NewPage() {
   const ask = useAskModels();
   const { cards, refused, files, added, dragging, add, change, remove, restore } =
     useImages(running);
-  const [formula, setFormula] = useKeptInput(cards, restore);
+  const { formula, setFormula, asked, setAsked } = useKeptInput(cards, restore);
   const [includeRaw, setIncludeRaw] = useState(true);
   const [wrong, setWrong] = useState<string | null>(null);
   const limit = user ? PLAN_LIMITS[user.plan].images : MAX_IMAGES;
@@ -64,7 +65,7 @@ export function NewPage() {
     setWrong(missing);
     // A formula that cannot be read is explained under its field.
     if (missing !== null || !parseFormula(formula).ok) return;
-    void start(cards, { formula, includeRaw, ...ask.asked });
+    void start(cards, { formula, includeRaw, asked, ...ask.asked });
   }
   return (
     <>
@@ -129,6 +130,12 @@ export function NewPage() {
               </ul>
             ) : null}
           </section>
+          <AskedStructures
+            asked={asked}
+            formula={formula}
+            disabled={running}
+            onChange={(field, text) => setAsked({ ...asked, [field]: text })}
+          />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-[calc(var(--header)+16px)]">
           <div className="card grid gap-4">

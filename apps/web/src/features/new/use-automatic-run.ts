@@ -1,8 +1,11 @@
 import type { AnalysisResponse } from '@elucida/contract/analysis';
+import type { Asked } from '@elucida/spectra/manual-payload/asked';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { refusedAsked } from '../../asked/refused-asked.ts';
+import { resolveAsked } from '../../asked/resolve-asked.ts';
 import { rememberStarted } from '../../analysis/started-here.ts';
 import type { StartedOn } from '../../analysis/started-on.ts';
 import { endedError } from '../../analysis/ended-error.ts';
@@ -16,6 +19,11 @@ import { localPath } from '../../lib/i18n/local-path.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { HISTORY } from '../../session/query-keys.ts';
 import { analyzeForm, type AnalyzeForm, type ImageCard } from './image-card-data.ts';
+
+/** What is asked besides the images. */
+interface Wanted extends Pick<AnalyzeForm, 'formula' | 'includeRaw' | 'models' | 'polish'> {
+  readonly asked: Asked;
+}
 
 export interface RunFailure {
   readonly words: string;
@@ -41,18 +49,16 @@ export function useAutomaticRun() {
   const last = useEnded();
   const ended = run.running ? null : last;
 
-  async function start(
-    cards: readonly ImageCard[],
-    asked: Omit<AnalyzeForm, 'cards' | 'language'>,
-  ): Promise<void> {
+  async function start(cards: readonly ImageCard[], { asked, ...rest }: Wanted): Promise<void> {
     setFailure(null);
     setInconclusive(null);
     setCancelled(false);
     // An answer may come before the analysis' page is there, whose business it is then.
     let accepted = false;
     try {
+      const document = await resolveAsked(asked, { client, language });
       const result = await run.start((options) =>
-        analyseImages(analyzeForm({ cards, ...asked, language }), {
+        analyseImages(analyzeForm({ cards, ...rest, ...document, language }), {
           ...options,
           onAccepted: (id) => {
             accepted = true;
@@ -76,7 +82,8 @@ export function useAutomaticRun() {
       await navigate(localPath(language, '/history'), { state: { opened } });
     } catch (error) {
       if (accepted) return;
-      setFailure({ words: words(error), dailyLimit: isDailyLimit(error) });
+      const refused = await refusedAsked(error, { asked, formula: rest.formula, language });
+      setFailure({ words: refused ?? words(error), dailyLimit: isDailyLimit(error) });
     }
   }
   const error = ended?.status === 'failed' ? endedError(ended) : null;

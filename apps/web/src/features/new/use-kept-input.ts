@@ -1,3 +1,4 @@
+import { NOTHING_ASKED, type Asked } from '@elucida/spectra/manual-payload/asked';
 import { SPECTRUM_TYPES } from '@elucida/spectra/spectrum';
 import { useEffect, useRef, useState } from 'react';
 import { keepInput, keptInput, type KeptImage } from '../../lib/kept-input.ts';
@@ -10,15 +11,21 @@ const cardOf = ({ type, ...image }: KeptImage): Restored => ({
   type: SPECTRUM_TYPES.find((known) => known === type) ?? null,
 });
 
+/** What is typed beside the images. */
+interface Typed {
+  readonly formula: string;
+  readonly asked: Asked;
+}
+
 /**
- * The formula, kept with the images in this browser: they are there again after a reload, after
- * signing in, and when an analysis leads back here.
+ * The formula and what is asked about, kept with the images in this browser: they are there again
+ * after a reload, after signing in, and when an analysis leads back here.
  */
 export function useKeptInput(
   cards: readonly ImageCard[],
   restore: (cards: readonly Restored[]) => void,
-): readonly [string, (formula: string) => void] {
-  const [formula, setFormula] = useState('');
+) {
+  const [typed, setTyped] = useState<Typed>({ formula: '', asked: NOTHING_ASKED });
   // Nothing is written before what is there was read.
   const [read, setRead] = useState(false);
   const touched = useRef(false);
@@ -26,7 +33,8 @@ export function useKeptInput(
     void keptInput().then((kept) => {
       if (kept) {
         restore(kept.images.map(cardOf));
-        if (!touched.current) setFormula(kept.formula);
+        const { formula, asked = NOTHING_ASKED } = kept;
+        if (!touched.current) setTyped({ formula, asked });
       }
       setRead(true);
     });
@@ -34,13 +42,15 @@ export function useKeptInput(
   useEffect(() => {
     if (!read) return;
     const images = cards.map(({ id: _id, ...image }) => image);
-    void keepInput({ formula, images });
-  }, [read, cards, formula]);
-  return [
-    formula,
-    (next) => {
-      touched.current = true;
-      setFormula(next);
-    },
-  ];
+    void keepInput({ ...typed, images });
+  }, [read, cards, typed]);
+  const change = (next: Partial<Typed>) => {
+    touched.current = true;
+    setTyped((old) => ({ ...old, ...next }));
+  };
+  return {
+    ...typed,
+    setFormula: (formula: string) => change({ formula }),
+    setAsked: (asked: Asked) => change({ asked }),
+  };
 }

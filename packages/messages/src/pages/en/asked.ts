@@ -16,6 +16,32 @@ export const asked: AskedText = {
   unchecked: (line) => `“${line}” could not be looked up just now.`,
   partsDiffer: (line) =>
     `“${line}” cannot be compared with the others: a salt and a single molecule are not judged together.`,
+  fragments: {
+    present: 'Fragments it has, one a line: SMILES',
+    absent: 'Fragments it does not have, one a line: SMILES',
+    hint:
+      'Only structures that agree are proposed. Hydrogens count where you write them in brackets: ' +
+      '[CH3]O is a methyl on oxygen.',
+    most: (count) => `Only the first ${count} fragments are used.`,
+    echo: (field) => `As understood: ${field}`,
+    add: 'Add a common fragment…',
+    parts: {
+      benzene: 'Benzene ring',
+      hydroxyl: 'O–H',
+      carbonyl: 'C=O',
+      acid: 'Carboxylic acid',
+      ester: 'Ester',
+      amide: 'Amide',
+      amine: 'NH₂',
+      nitrile: 'C≡N',
+      methoxy: 'Methyl on oxygen',
+      alkene: 'C=C',
+    },
+    unread: (line) => `The fragment “${line}” cannot be read as a SMILES.`,
+    differs: (line) => `“${line}” contradicts the fragments given.`,
+    tooLarge: (line, formula) =>
+      `The fragment “${line}” needs atoms that ${formula} does not have.`,
+  },
   place: (rank) => `Place ${rank}`,
   probability: (percent) => `Probability: ${percent}`,
   first: 'It comes first: no other structure is more probable.',

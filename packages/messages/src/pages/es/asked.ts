@@ -16,6 +16,31 @@ export const asked: AskedText = {
   unchecked: (line) => `«${line}» no se ha podido buscar en este momento.`,
   partsDiffer: (line) =>
     `«${line}» no se puede comparar con las demás: una sal y una molécula sola no se evalúan juntas.`,
+  fragments: {
+    present: 'Fragmentos que tiene, uno por línea: SMILES',
+    absent: 'Fragmentos que no tiene, uno por línea: SMILES',
+    hint:
+      'Solo se proponen estructuras que los cumplen. Los hidrógenos cuentan si los escribes entre ' +
+      'corchetes: [CH3]O es un metilo sobre oxígeno.',
+    most: (count) => `Solo se usan los ${count} primeros fragmentos.`,
+    echo: (field) => `Tal como se han entendido: ${field}`,
+    add: 'Añadir un fragmento habitual…',
+    parts: {
+      benzene: 'Anillo de benceno',
+      hydroxyl: 'O–H',
+      carbonyl: 'C=O',
+      acid: 'Ácido carboxílico',
+      ester: 'Éster',
+      amide: 'Amida',
+      amine: 'NH₂',
+      nitrile: 'C≡N',
+      methoxy: 'Metilo sobre oxígeno',
+      alkene: 'C=C',
+    },
+    unread: (line) => `El fragmento «${line}» no se puede leer como SMILES.`,
+    differs: (line) => `«${line}» contradice los fragmentos indicados.`,
+    tooLarge: (line, formula) => `El fragmento «${line}» necesita átomos que ${formula} no tiene.`,
+  },
   place: (rank) => `Puesto ${rank}`,
   probability: (percent) => `Probabilidad: ${percent}`,
   first: 'Ocupa el primer puesto: ninguna otra estructura es más probable.',

@@ -16,6 +16,32 @@ export const asked: AskedText = {
   unchecked: (line) => `“${line}” ezin izan da une honetan bilatu.`,
   partsDiffer: (line) =>
     `“${line}” ezin da besteekin alderatu: gatz bat eta molekula bakar bat ez dira batera epaitzen.`,
+  fragments: {
+    present: 'Badituen zatiak, bat lerro bakoitzean: SMILESa',
+    absent: 'Ez dituen zatiak, bat lerro bakoitzean: SMILESa',
+    hint:
+      'Baldintza hauek betetzen dituzten egiturak bakarrik proposatzen dira. Hidrogenoak kortxete ' +
+      'artean idatzita bakarrik zenbatzen dira: [CH3]O oxigeno gaineko metilo bat da.',
+    most: (count) => `Lehen ${count} zatiak bakarrik erabiltzen dira.`,
+    echo: (field) => `Ulertu den bezala: ${field}`,
+    add: 'Gehitu ohiko zati bat…',
+    parts: {
+      benzene: 'Bentzeno-eraztuna',
+      hydroxyl: 'O–H',
+      carbonyl: 'C=O',
+      acid: 'Azido karboxilikoa',
+      ester: 'Esterra',
+      amide: 'Amida',
+      amine: 'NH₂',
+      nitrile: 'C≡N',
+      methoxy: 'Metiloa oxigenoaren gainean',
+      alkene: 'C=C',
+    },
+    unread: (line) => `“${line}” zatia ezin da SMILES gisa irakurri.`,
+    differs: (line) => `“${line}” ez dator bat emandako zatiekin.`,
+    tooLarge: (line, formula) =>
+      `“${line}” zatiak ${formula} formulak ez dituen atomoak behar ditu.`,
+  },
   place: (rank) => `${rank}. postua`,
   probability: (percent) => `Probabilitatea: ${percent}`,
   first: 'Lehen postuan dago: beste egiturarik ez da probableagoa.',

@@ -1,6 +1,6 @@
 import type { Language } from '@elucida/messages/catalogue/language';
 import { queryOptions } from '@tanstack/react-query';
-import { fetchNames } from '../../lib/api/name-calls.ts';
+import { fetchNames } from '../lib/api/name-calls.ts';
 
 /** What a line stands for: asked once, since it never changes. */
 export const namesQuery = (line: string, language: Language) =>

@@ -1,28 +1,30 @@
-import type { ManualDraft } from '@elucida/spectra/manual-payload/draft';
+import { isAsked, type Asked, type AskedField } from '@elucida/spectra/manual-payload/asked';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Draft } from './use-draft.ts';
 
 const AskedForm = lazy(() =>
   import('./asked-form.tsx').then(({ AskedForm: component }) => ({ default: component })),
 );
 
-interface Props {
-  draft: ManualDraft;
-  edit: Draft['edit'];
+export interface AskedProps {
+  asked: Asked;
+  /** What is typed of the formula: structures of another one are pointed out. */
+  formula: string;
+  disabled?: boolean;
+  onChange: (field: AskedField, text: string) => void;
 }
 
-/** "Is it this?", folded; fetched when it is opened, or when the draft asks about structures. */
-export function AskedStructures({ draft, edit }: Props) {
+/** "Is it this?", folded; fetched when it is opened, or when something is asked already. */
+export function AskedStructures(props: AskedProps) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<boolean | null>(null);
-  const open = chosen ?? draft.structures.trim() !== '';
+  const open = chosen ?? isAsked(props.asked);
   return (
     <details className="card" open={open} onToggle={(event) => setChosen(event.currentTarget.open)}>
       <summary className="font-semibold text-accent">{t('manual.isItThis')}</summary>
       {open ? (
         <Suspense>
-          <AskedForm draft={draft} edit={edit} />
+          <AskedForm {...props} />
         </Suspense>
       ) : null}
     </details>

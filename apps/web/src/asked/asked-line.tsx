@@ -1,9 +1,9 @@
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { useQuery } from '@tanstack/react-query';
-import { FormulaText } from '../../formula/formula-text.tsx';
-import { useLanguage } from '../../lib/i18n/use-language.ts';
-import { useAskedText } from '../../result-view/use-asked-text.ts';
-import { Structure } from '../../structure/structure.tsx';
+import { FormulaText } from '../formula/formula-text.tsx';
+import { useLanguage } from '../lib/i18n/use-language.ts';
+import { useAskedText } from '../result-view/use-asked-text.ts';
+import { Structure } from '../structure/structure.tsx';
 import { namesQuery } from './names-query.ts';
 
 /** One structure asked about: its drawing, name and formula, or what is wrong with its line. */
