@@ -25,11 +25,16 @@ const INSEPARABLE = 0.7;
 const visibleIn = (technique: SpectrumType): number => techniqueOf(technique).shifts?.visible ?? 0;
 
 type Assignment = EvidenceOfRole<'assigned'> | EvidenceOf<'uv-maximum-found'>;
+const isAssignment = (item: Evidence): item is Assignment =>
+  isOfRole(item, 'assigned') || item.code === 'uv-maximum-found';
 
 /** Whether a reader sees from what two molecules predict for a peak which of them it fits. */
 const fitsVisiblyBetter = (better: Assignment, worse: Assignment): boolean =>
   Math.abs(better.predicted - worse.predicted) >= visibleIn(better.technique) &&
   deviationOf(better) < deviationOf(worse);
+/** What the assignments to a peak add to the distance, its splitting aside. */
+const gainByShift = (mine: readonly Evidence[], theirs: readonly Evidence[]): number =>
+  totalWeight(mine.filter(isAssignment)) - totalWeight(theirs.filter(isAssignment));
 
 interface Contest {
   readonly gain: number;
@@ -54,9 +59,7 @@ const isLeft = (item: Evidence): boolean => isOfRole(item, 'unexplained', 'forei
 /** The assignment to a peak, of several the one that lies farthest off. */
 const assignmentIn = (items: readonly Evidence[]) =>
   items
-    .filter(
-      (item): item is Assignment => isOfRole(item, 'assigned') || item.code === 'uv-maximum-found',
-    )
+    .filter(isAssignment)
     .reduce<Assignment | undefined>(
       (worst, item) => (worst && deviationOf(worst) >= deviationOf(item) ? worst : item),
       undefined,
@@ -107,7 +110,7 @@ function stateContest({ mine, theirs }: Contest, rival: Candidate): Statement | 
     return { kind: 'rival-told-apart-by-splitting', values, ...peaksOf(mySplitting) };
   }
   if (own && other) {
-    if (!fitsVisiblyBetter(own, other)) return undefined;
+    if (!fitsVisiblyBetter(own, other) || gainByShift(mine, theirs) < DECISIVE) return undefined;
     const values = {
       technique: own.technique,
       observed: own.observed,
@@ -231,6 +234,7 @@ export function whatFavours(best: Candidate, rival: Candidate): Statement | unde
     const theirOwn = assignmentIn(mine),
       first = assignmentIn(theirs);
     if (!theirOwn || !first || !fitsVisiblyBetter(theirOwn, first)) continue;
+    if (gainByShift(mine, theirs) < DECISIVE) continue;
     const values = {
       technique: first.technique,
       observed: first.observed,
