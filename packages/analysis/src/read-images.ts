@@ -47,11 +47,11 @@ export async function checkImages(
 export async function readImage(
   image: JobImage,
   { ocr, task }: ReadingEnvironment,
-  hydrogens?: number,
+  formula?: Formula,
 ): Promise<ReadingResult> {
   task.checkpoint();
   const raster: RasterImage = await named(decodeImage(image.bytes), { name: image.name, index: 0 });
-  return readSpectrumImage(raster, ocr, { type: image.type, axis: image.axis, hydrogens }, task);
+  return readSpectrumImage(raster, ocr, { type: image.type, axis: image.axis, formula }, task);
 }
 
 /**
@@ -69,7 +69,7 @@ export async function readImages(
   await checkImages(images, env);
   for (const [index, image] of images.entries()) {
     env.task.progress('digitise', index / images.length);
-    const result = await readImage(image, env, formula.counts.H ?? 0);
+    const result = await readImage(image, env, formula);
     outcomes.push(
       result.ok
         ? { file: image.name, ok: true, reading: result.reading }

@@ -1,16 +1,16 @@
-import { solventPrinted } from '@elucida/spectra/chemistry/solvent-names';
 import { writeTrace } from '@elucida/spectra/traces/write-trace';
 import { connectedComponents } from '../page/components.ts';
 import { findAxis, plotWithKnownAxis } from '../page/axis/find-axis.ts';
 import { findRangeBars, readRanges } from '../page/integration-marks.ts';
 import { inEvenLight, INK, inkMap } from '../page/ink.ts';
 import { longestRun } from '../page/strokes.ts';
+import { printedSolvent } from './printed-solvent.ts';
 import { readPeaks } from './read-peaks.ts';
 import { techniqueOf } from '../techniques/registry.ts';
 import { recogniseTechnique } from './recognise-technique.ts';
 import { sharpened } from '../page/sharpen.ts';
 import { straighten } from '../page/straighten.ts';
-import { surroundingText, verticalTitle } from '../page/text/surrounding-text.ts';
+import { columnBeside, surroundingText, verticalTitle } from '../page/text/surrounding-text.ts';
 import { findTextRows } from '../page/text/text-rows.ts';
 import { toWorkingSize } from '../page/raster.ts';
 import { traceMask } from '../page/trace/trace-mask.ts';
@@ -89,6 +89,12 @@ export async function readSpectrumImage(
   task.checkpoint();
   if (!recognised) return refused('unknown-technique', { axis: { left, right } });
 
+  // Parameters printed beside an NMR spectrum name its solvent and frequency.
+  const details =
+    techniqueOf(recognised.type).shifts && !printedSolvent(text)
+      ? `${text} | ${await columnBeside(ink, axis, ocr)}`
+      : text;
+  task.checkpoint();
   const mask = traceMask(image, ink, { plot, labels: calibration.points.map((p) => p.x) });
   task.checkpoint();
   const bars = techniqueOf(recognised.type).reading.integrated ? findRangeBars(list, plot) : [];
@@ -98,15 +104,22 @@ export async function readSpectrumImage(
     x1: r.x1 - plot.x0,
   }));
   task.checkpoint();
-  const frequencyMHz = hints.frequencyMHz ?? frequencyIn(text);
+  const frequencyMHz = hints.frequencyMHz ?? frequencyIn(details);
   const toValue = (x: number) => (hints.axis ? left + perPx * x : valueAt(plot.x0 + x));
-  const { spectrum, tips, warnings, heights } = readPeaks(recognised.type, mask, {
+  const {
+    spectrum,
+    tips,
+    foreign = [],
+    warnings,
+    heights,
+  } = readPeaks(recognised.type, mask, {
     toValue,
     perPx,
     ranges,
-    hydrogens: hints.hydrogens,
+    formula: hints.formula,
+    hydrogens: hints.formula?.counts.H ?? hints.hydrogens,
     frequencyMHz,
-    printedSolvent: solventPrinted(text)?.id ?? null,
+    printedSolvent: printedSolvent(details),
   });
   if (!spectrum.peaks.length)
     return refused('no-peaks', { type: recognised.type, axis: { left, right } });
@@ -135,6 +148,10 @@ export async function readSpectrumImage(
         y1: plot.y1 * factor,
       },
       marks: tips.map((at, peak) => ({ ...inSource(plot.x0 + at.x, plot.y0 + at.y), peak })),
+      foreign: foreign.map(({ at, ...line }) => ({
+        ...line,
+        ...inSource(plot.x0 + at.x, plot.y0 + at.y),
+      })),
       warnings,
     },
   };
