@@ -4,7 +4,7 @@ import type { Progress } from '@elucida/contract/analysis';
 import type { Analyser } from '../adapters/analyser/analyser.ts';
 import type { AnalysisQueue } from '../adapters/queue/analysis-queue.ts';
 import { JobCancelled } from '../adapters/threads/job.ts';
-import { QUEUE_BOUNDS } from '../bounds.ts';
+import { QUEUE_BOUNDS } from '../bounds/queue.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/open-database.ts';
 import { isPassing } from '../db/database-error.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { readAgain } from '../../db/read-again.ts';
-import type { AdminAuditTable, UserRow } from '../../db/schema.ts';
+import type { AdminAuditTable, UserRow } from '../../db/account-tables.ts';
 import { analysesCopy } from './analyses-copy.ts';
 import { previewsJson } from '../../history/item-json.ts';
 import { selectItems, textOf } from '../../history/queries/item-row.ts';

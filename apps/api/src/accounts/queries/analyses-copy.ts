@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { readAgain } from '../../db/read-again.ts';
-import type { UserRow } from '../../db/schema.ts';
+import type { UserRow } from '../../db/account-tables.ts';
 import { isoTime } from '../../iso-time.ts';
 
 /** The pictures of an analysis, as data URLs, one in memory at a time. */

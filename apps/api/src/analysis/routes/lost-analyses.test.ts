@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { QUEUE_BOUNDS } from '../../bounds.ts';
+import { QUEUE_BOUNDS } from '../../bounds/queue.ts';
 import { DatabaseError } from '../../db/database-error.ts';
 import { sampleResponse, untilCancelled } from '../../testing/fake-analyser.ts';
 import { onBothDatabases } from '../../testing/on-both-databases.ts';
