@@ -25,7 +25,7 @@ import type { Database } from './db/open-database.ts';
 import { createReadiness } from './db/readiness.ts';
 import { sweepRegularly } from './db/sweep.ts';
 import { removeUnverified } from './accounts/remove-unverified.ts';
-import { createAnalysisWorker } from './analysis/analysis-worker.ts';
+import { createAnalysisWorker, type RoundsEveryMs } from './analysis/analysis-worker.ts';
 import { countWaiting } from './analysis/queries/count-waiting.ts';
 import { sweepAnalyses } from './analysis/queries/sweep-analyses.ts';
 import { Watchers } from './analysis/watchers.ts';
@@ -67,6 +67,8 @@ export interface AppOptions {
    * packages/models.
    */
   readonly modelsLimitMs?: number | undefined;
+  /** How often analyses are renewed, and lost ones looked for; default those of bounds/queue.ts. */
+  readonly roundsEveryMs?: RoundsEveryMs | undefined;
   /** Where GET /metrics reads its figures; the process may have put its own there. */
   readonly figures?: Registry;
 }
@@ -112,6 +114,7 @@ export async function buildApp({
   logger = false,
   uploadsHeldMax,
   modelsLimitMs,
+  roundsEveryMs,
   figures = new Registry(),
 }: AppOptions): Promise<App> {
   const app = Fastify({
@@ -147,6 +150,7 @@ export async function buildApp({
     watchers,
     log: app.log,
     slots: slotsOf(config),
+    everyMs: roundsEveryMs,
     ...queueFigures(figures),
   });
   const context: Context = {
