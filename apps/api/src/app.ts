@@ -69,6 +69,8 @@ export interface AppOptions {
   readonly modelsLimitMs?: number | undefined;
   /** How often analyses are renewed, and lost ones looked for; default those of bounds/queue.ts. */
   readonly roundsEveryMs?: RoundsEveryMs | undefined;
+  /** Whether the documentation of the calls is written at the start, or when it is asked for. */
+  readonly documentedOnStart?: boolean;
   /** Where GET /metrics reads its figures; the process may have put its own there. */
   readonly figures?: Registry;
 }
@@ -115,6 +117,7 @@ export async function buildApp({
   uploadsHeldMax,
   modelsLimitMs,
   roundsEveryMs,
+  documentedOnStart = true,
   figures = new Registry(),
 }: AppOptions): Promise<App> {
   const app = Fastify({
@@ -179,7 +182,7 @@ export async function buildApp({
   await securityHeaders(app, config.publicUrl);
   await app.register(cookie);
   await bodyParsers(app, { uploadsHeldMax });
-  await documentation(app, CALL_SUMMARIES);
+  await documentation(app, { summaries: CALL_SUMMARIES, onStart: documentedOnStart });
   await servePages(app, webDist);
   const readiness = createReadiness(db, app.log);
   healthRoutes(app, {
