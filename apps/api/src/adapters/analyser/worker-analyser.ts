@@ -5,7 +5,7 @@ import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads';
 import type { JobImage } from '@elucida/analysis/job';
 import type { Progress } from '@elucida/contract/analysis';
 import { Piscina } from 'piscina';
-import { ANALYSIS_BOUNDS } from '../../bounds.ts';
+import { ANALYSIS_BOUNDS } from '../../bounds/threads.ts';
 import { ImageRefused } from '../../input/image-refused.ts';
 import {
   AnalysisTimeout,
@@ -185,12 +185,12 @@ export function createWorkerAnalyser(options: WorkerAnalyserOptions): Analyser {
         );
         return { response, question, prose };
       }),
-    describe: (images, { signal }) =>
-      queue.add({ rank: DESCRIBE_RANK, bytes: bytesOf(images), signal }, async () => [
+    describe: (asked, { signal }) =>
+      queue.add({ rank: DESCRIBE_RANK, bytes: bytesOf(asked.images), signal }, async () => [
         ...(
           await runInThread(
             'descriptions',
-            { kind: 'describe', images },
+            { kind: 'describe', ...asked },
             { signal, onStart: () => {}, onProgress: () => {} },
           )
         ).descriptions,

@@ -11,7 +11,7 @@ import type { AnalysisEnvironment, AnalysisJob } from '@elucida/analysis/job';
 import { loadEngine, type EngineTables } from '@elucida/analysis/load-engine';
 import { lookAgain } from '@elucida/analysis/look-again';
 import type { Spectrum } from '@elucida/spectra/spectrum';
-import { ANALYSIS_BOUNDS } from '../../bounds.ts';
+import { ANALYSIS_BOUNDS } from '../../bounds/threads.ts';
 import { collectGarbage, collectGarbageAbove } from '../threads/collect-garbage.ts';
 import type { Submission } from './analyser.ts';
 import type { Work, WorkerOutcome, WorkerTask } from './worker-protocol.ts';
@@ -64,7 +64,10 @@ const jobOf = ({ spectra, ...job }: Submission): AnalysisJob => ({
 async function answer(work: Work, env: AnalysisEnvironment): Promise<WorkerOutcome> {
   switch (work.kind) {
     case 'describe':
-      return { kind: 'descriptions', descriptions: await describeImages(work.images, env) };
+      return {
+        kind: 'descriptions',
+        descriptions: await describeImages(work.images, env, work.hydrogens),
+      };
     case 'analyse':
       return { kind: 'answer', response: JSON.stringify(await analyse(jobOf(work.job), env)) };
     case 'first-look': {
