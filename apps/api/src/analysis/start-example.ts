@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ExampleInput } from '@elucida/contract/examples';
 import type { Submission } from '../adapters/analyser/analyser.ts';
-import { ADDRESS_LIMITS } from '../bounds.ts';
+import { ADDRESS_LIMITS } from '../bounds/limits.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { refuseOver } from '../limits/refuse-over.ts';

@@ -18,7 +18,7 @@ export function onBothDatabases(
         const place = await kind.place();
         const db = await place.open();
         await migrate(db);
-        app = await createTestApp({ db, env: place.env, ...options });
+        app = await createTestApp({ ...options, db, env: place.env });
       });
       afterEach(() => app.close());
       tests(() => app);

@@ -1,7 +1,7 @@
 import type { ExampleName } from '@elucida/contract/examples';
 import type { Language } from '@elucida/contract/languages';
 import type { Submission } from '../../adapters/analyser/analyser.ts';
-import { EXAMPLE_BOUNDS } from '../../bounds.ts';
+import { EXAMPLE_BOUNDS } from '../../bounds/queue.ts';
 import type { Context } from '../../context.ts';
 import { writeInput } from '../submission-json.ts';
 import { insertFiles } from './insert-analysis.ts';
