@@ -2,7 +2,7 @@ import { useAskedText } from '../result-view/use-asked-text.ts';
 import { AskedField } from './asked-field.tsx';
 import { AskedFragments } from './asked-fragments.tsx';
 import { AskedLine } from './asked-line.tsx';
-import type { AskedProps } from './asked-structures.tsx';
+import type { AskedProps } from './asked-props.ts';
 
 /** Structures to ask about and fragments that are known; below each as it was understood. */
 export function AskedForm({ asked, formula, disabled = false, onChange }: AskedProps) {

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Structure } from '../structure/structure.tsx';
 import { useAskedText } from '../result-view/use-asked-text.ts';
 import { AskedField } from './asked-field.tsx';
-import type { AskedProps } from './asked-structures.tsx';
+import type { AskedProps } from './asked-props.ts';
 import { COMMON_PARTS, type CommonPart } from './common-parts.ts';
 
 const PARTS = Object.keys(COMMON_PARTS) as CommonPart[];

@@ -1,18 +1,11 @@
-import { isAsked, type Asked, type AskedField } from '@elucida/spectra/manual-payload/asked';
+import { isAsked } from '@elucida/spectra/manual-payload/asked';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { AskedProps } from './asked-props.ts';
 
 const AskedForm = lazy(() =>
   import('./asked-form.tsx').then(({ AskedForm: component }) => ({ default: component })),
 );
-
-export interface AskedProps {
-  asked: Asked;
-  /** What is typed of the formula: structures of another one are pointed out. */
-  formula: string;
-  disabled?: boolean;
-  onChange: (field: AskedField, text: string) => void;
-}
 
 /** "Is it this?", folded; fetched when it is opened, or when something is asked already. */
 export function AskedStructures(props: AskedProps) {
