@@ -72,6 +72,11 @@ export async function readSpectrumImage(
     const foot = inSource(x1, y1);
     return { x0: head.x, y0: head.y, x1: foot.x, y1: foot.y };
   };
+  const plotSeen = (box: Box) => ({
+    ...boxInSource(box),
+    width: original.width,
+    height: original.height,
+  });
   task.checkpoint();
 
   const { list } = connectedComponents(ink, INK);
@@ -85,7 +90,7 @@ export async function readSpectrumImage(
   task.checkpoint();
   if (!axis) {
     const { plot } = plotWithKnownAxis(image, ink, [0, 1]);
-    return refused(whyNoAxis(ink, rows.length), { plot: boxInSource(plot) });
+    return refused(whyNoAxis(ink, rows.length), { plot: plotSeen(plot) });
   }
 
   const { calibration, valueAt } = axis;
@@ -98,7 +103,7 @@ export async function readSpectrumImage(
   const recognised = await recognise(ink, axis, { hints, text, range: { left, right }, ocr });
   task.checkpoint();
   if (!recognised)
-    return refused('unknown-technique', { axis: { left, right }, plot: boxInSource(plot) });
+    return refused('unknown-technique', { axis: { left, right }, plot: plotSeen(plot) });
 
   const mask = traceMask(image, ink, { plot, labels: calibration.points.map((p) => p.x) });
   task.checkpoint();
@@ -123,7 +128,7 @@ export async function readSpectrumImage(
     return refused('no-peaks', {
       type: recognised.type,
       axis: { left, right },
-      plot: boxInSource(plot),
+      plot: plotSeen(plot),
     });
   const trace =
     heights &&

@@ -3,7 +3,7 @@ import { putRows } from '@elucida/spectra/manual-payload/edit-draft';
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readPasted, type Pasted } from './read-pasted.ts';
+import { readPasted, type Pasted } from '../../spectrum-text/read-pasted.ts';
 
 interface Props {
   block: DraftBlock;
