@@ -1,13 +1,17 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cleanUpAfterEach } from '../../testing/render.tsx';
 import { analyze, never, png, ready } from '../../testing/new-page-scene.tsx';
-import { makePreview } from './make-preview.ts';
 
-vi.mock('./make-preview.ts', () => ({
-  makePreview: vi.fn<typeof makePreview>(async () => 'data:image/png;base64,AA=='),
-}));
+beforeEach(() => {
+  // jsdom opens no images and draws none.
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 13, height: 7, close() {} }));
+  const canvas = HTMLCanvasElement.prototype;
+  vi.spyOn(canvas, 'getContext').mockReturnValue({ fillRect() {}, drawImage() {} } as never);
+  vi.spyOn(canvas, 'toDataURL').mockReturnValue('data:image/jpeg;base64,AA==');
+});
+afterEach(() => vi.restoreAllMocks());
 cleanUpAfterEach();
 
 const CARBON = {
@@ -61,7 +65,7 @@ test('what is corrected over an image and typed beside it goes out with it', asy
     'Correct or remove the spectra as text that cannot be read.',
   );
   await user.clear(text);
-  await user.type(text, '88 5');
+  await user.type(text, '88 (5)');
   await user.click(analyze());
   await waitFor(() => expect(sent(view)).toBeDefined());
   expect(JSON.parse(String(sent(view)!.get('spectra')))).toEqual([
