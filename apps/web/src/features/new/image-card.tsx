@@ -3,7 +3,7 @@ import { lazy, memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TrashIcon } from '../../ui/icons.tsx';
 import { AxisFields } from './axis-fields.tsx';
-import { CorrectionPanel } from './correction-panel.tsx';
+import { CorrectionPanel } from '../../image-peaks/correction-panel.tsx';
 import { FoundLine } from './found-line.tsx';
 import type { ImageCard as Card } from './image-card-data.ts';
 import { useDescription } from './use-description.ts';
