@@ -89,8 +89,9 @@ export async function readSpectrumImage(
   const axis = found ?? (hints.axis ? plotWithKnownAxis(image, ink, hints.axis) : null);
   task.checkpoint();
   if (!axis) {
-    const { plot } = plotWithKnownAxis(image, ink, [0, 1]);
-    return refused(whyNoAxis(ink, rows.length), { plot: plotSeen(plot) });
+    const reason = whyNoAxis(ink, rows.length);
+    if (reason === 'no-plot') return refused(reason);
+    return refused(reason, { plot: plotSeen(plotWithKnownAxis(image, ink, [0, 1]).plot) });
   }
 
   const { calibration, valueAt } = axis;

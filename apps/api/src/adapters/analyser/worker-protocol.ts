@@ -5,6 +5,7 @@ import type { ImageDescription } from '@elucida/contract/images';
 import type { ModelReply } from '@elucida/contract/models';
 import type { SecondStep } from '@elucida/models/analyse-with-models';
 import type { DescribeJob, Submission } from './analyser.ts';
+import type { MadeReading } from './with-known-images.ts';
 
 export type Work =
   | { readonly kind: 'analyse' | 'first-look'; readonly job: Submission }
@@ -49,3 +50,9 @@ export type WorkerOutcome =
       readonly code: ImageErrorCode;
     }
   | { readonly kind: 'unreadable'; readonly images: readonly { file: string; reason: string }[] };
+
+/** What a thread answers: the outcome, and what it read of images. */
+export interface WorkerAnswer {
+  readonly outcome: WorkerOutcome;
+  readonly readings: readonly MadeReading[];
+}

@@ -1,0 +1,42 @@
+import type { JobImage } from '@elucida/analysis/job';
+import type { ReadingResult } from '@elucida/engine/reading/spectrum-reading';
+import { parseFormula } from '@elucida/spectra/formula/parse-formula';
+import type { KeptReadings } from './kept-readings.ts';
+import type { Work } from './worker-protocol.ts';
+
+/** A reading that a thread made, by the place of its image in the work. */
+export interface MadeReading {
+  readonly image: number;
+  readonly result: ReadingResult;
+}
+
+function hydrogensIn(formula: string): number | undefined {
+  const parsed = parseFormula(formula);
+  return parsed.ok ? (parsed.formula.counts.H ?? 0) : undefined;
+}
+
+/** Work whose images carry what is known of them, and how what a thread reads of the others is kept. */
+export async function withKnownImages(
+  work: Work,
+  readings: KeptReadings,
+): Promise<{ work: Work; keep: (made: readonly MadeReading[]) => void }> {
+  if (work.kind === 'again') return { work, keep: () => {} };
+  const [images, hydrogens] =
+    work.kind === 'describe'
+      ? [work.images, work.hydrogens]
+      : [work.job.images, hydrogensIn(work.job.formula)];
+  const keys = await Promise.all(images.map((image) => readings.keyOf(image)));
+  const known = images.map((image, i): JobImage => {
+    const found = readings.find(keys[i]!, hydrogens);
+    return found ? { ...image, known: found } : image;
+  });
+  return {
+    work:
+      work.kind === 'describe'
+        ? { ...work, images: known }
+        : { ...work, job: { ...work.job, images: known } },
+    keep: (made) => {
+      for (const { image, result } of made) readings.keep(keys[image]!, { hydrogens, result });
+    },
+  };
+}
