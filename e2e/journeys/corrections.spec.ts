@@ -19,6 +19,8 @@ const ON_ITS_PAGE = /\/analyses\/[0-9a-f-]+$/;
 /** An analysis may wait for the one before it on a small machine. */
 const ANALYSIS_MS = 120_000;
 const METHYL_PPM = 26.6;
+/** Two of the six lines are drawn as one. */
+const READ = CASE.spectra[1].peaks.length - 1;
 
 /** ¹³C of acetophenone with the methyl line where it is not: as an image is misread. */
 async function misreadCarbon(): Promise<Image> {
@@ -51,9 +53,11 @@ for (const language of LANGUAGES) {
     await screen.open();
     await screen.choose([await misreadCarbon()]);
     await screen.giveFormula(CASE.formula);
-    await expect(
-      page.getByText(fill(words.analyze.card.peaks_other, { count: CASE.spectra[1].peaks.length })),
-    ).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(fill(words.analyze.card.peaks_other, { count: READ }))).toBeVisible(
+      {
+        timeout: 60_000,
+      },
+    );
     await screen.analyze();
     await page.waitForURL(`**/${language}/new`, { timeout: ANALYSIS_MS });
     await expect(
@@ -61,7 +65,7 @@ for (const language of LANGUAGES) {
     ).toBeVisible();
 
     await openPeaks(page, language);
-    const mark = page.getByRole('slider', { name: text.peak(CASE.spectra[1].peaks.length) });
+    const mark = page.getByRole('slider', { name: text.peak(READ) });
     await expect(mark).toHaveAttribute('aria-valuetext', /^4[45]/);
     // By keyboard it moves over the image, towards smaller shifts.
     await page.getByRole('slider', { name: text.peak(1) }).focus();

@@ -54,12 +54,12 @@ export async function checkImages(
 export async function readImage(
   image: JobImage,
   { ocr, task, onRead }: ReadingEnvironment,
-  hydrogens?: number,
+  formula?: Formula,
 ): Promise<ReadingResult> {
   task.checkpoint();
   if (image.known) return image.known;
   const raster: RasterImage = await named(decodeImage(image.bytes), { name: image.name, index: 0 });
-  const hints = { type: image.type, axis: image.axis, hydrogens };
+  const hints = { type: image.type, axis: image.axis, formula };
   const result = await readSpectrumImage(raster, ocr, hints, task);
   onRead?.(image, result);
   return result;
@@ -80,7 +80,7 @@ export async function readImages(
   for (const [index, image] of images.entries()) {
     env.task.progress('digitise', index / images.length);
     if (spectra.some((spectrum) => spectrum.image === index)) continue;
-    const result = await readImage(image, env, formula.counts.H ?? 0);
+    const result = await readImage(image, env, formula);
     const seen = { file: image.name, image: index };
     outcomes.push(
       result.ok

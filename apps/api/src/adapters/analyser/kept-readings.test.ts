@@ -10,7 +10,7 @@ const image = (content: number, more: Partial<JobImage> = {}): JobImage => ({
 });
 const REFUSED: ReadingResult = { ok: false, reason: 'no-axis' };
 /** What was read, as far as it is looked at. */
-const read = (type: 'H1NMR' | 'C13NMR') =>
+const read = (type: 'H1NMR' | 'IR') =>
   ({ ok: true, reading: { spectrum: { type, peaks: [] } } }) as unknown as ReadingResult;
 
 test('the key is the content, the technique and the axis, not the name', async () => {
@@ -21,26 +21,26 @@ test('the key is the content, the technique and the axis, not the name', async (
   for (const other of others) expect(await readings.keyOf(other)).not.toBe(key);
 });
 
-test('integrals are counted for a formula; anything else is read once for all', () => {
+test('shifts are read for a formula; anything else is read once for all', () => {
   const readings = new KeptReadings(10_000);
-  readings.keep('proton', { hydrogens: 8, result: read('H1NMR') });
-  readings.keep('carbon', { hydrogens: 8, result: read('C13NMR') });
-  readings.keep('refused', { hydrogens: undefined, result: REFUSED });
-  expect(readings.find('proton', 8)).toEqual(read('H1NMR'));
-  expect(readings.find('proton', 10)).toBeUndefined();
+  readings.keep('proton', { formula: 'C8H8O', result: read('H1NMR') });
+  readings.keep('infrared', { formula: 'C8H8O', result: read('IR') });
+  readings.keep('refused', { formula: undefined, result: REFUSED });
+  expect(readings.find('proton', 'C8H8O')).toEqual(read('H1NMR'));
+  expect(readings.find('proton', 'C8H10')).toBeUndefined();
   expect(readings.find('proton', undefined)).toBeUndefined();
-  expect(readings.find('carbon', 10)).toEqual(read('C13NMR'));
-  expect(readings.find('refused', 8)).toEqual(REFUSED);
+  expect(readings.find('infrared', 'C8H10')).toEqual(read('IR'));
+  expect(readings.find('refused', 'C8H8O')).toEqual(REFUSED);
 });
 
 test('the longest unused are forgotten when it is full', () => {
   const one = JSON.stringify(REFUSED).length;
   const readings = new KeptReadings(2 * one);
-  readings.keep('a', { hydrogens: 1, result: REFUSED });
-  readings.keep('b', { hydrogens: 1, result: REFUSED });
-  readings.find('a', 1);
-  readings.keep('c', { hydrogens: 1, result: REFUSED });
-  expect(['a', 'b', 'c'].map((key) => readings.find(key, 1) !== undefined)).toEqual([
+  readings.keep('a', { formula: 'CH4', result: REFUSED });
+  readings.keep('b', { formula: 'CH4', result: REFUSED });
+  readings.find('a', 'CH4');
+  readings.keep('c', { formula: 'CH4', result: REFUSED });
+  expect(['a', 'b', 'c'].map((key) => readings.find(key, 'CH4') !== undefined)).toEqual([
     true,
     false,
     true,

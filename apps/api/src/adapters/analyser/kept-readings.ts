@@ -2,13 +2,15 @@ import type { JobImage } from '@elucida/analysis/job';
 import type { ReadingResult } from '@elucida/engine/reading/spectrum-reading';
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
 
-/** Hydrogens of a formula matter to what is read only where integrals are counted for it. */
+/** Of a reading that is the same for every formula. */
 const ANY = 'any';
 
-/** Whether a reading depends on the formula. A refusal does not. */
-const isCounted = (result: ReadingResult): boolean =>
-  result.ok &&
-  techniqueOf(result.reading.spectrum.type).form.peak.some(({ name }) => name === 'int');
+/**
+ * Whether a reading depends on the formula: integrals are counted for it, and it tells the lines of solvents from
+ * the molecule's. Both is so of shifts alone, and of no refusal.
+ */
+const isByFormula = (result: ReadingResult): boolean =>
+  result.ok && techniqueOf(result.reading.spectrum.type).axis.unit === 'ppm';
 
 /**
  * What was read of images, by their content and what the user said about them: an image is described before its
@@ -30,8 +32,9 @@ export class KeptReadings {
     return `${Buffer.from(hash).toString('base64url')} ${type ?? ''} ${axis?.join() ?? ''}`;
   }
 
-  find(key: string, hydrogens: number | undefined): ReadingResult | undefined {
-    for (const place of [`${key} ${ANY}`, `${key} ${hydrogens}`]) {
+  /** `formula` in Hill order, where it is known. */
+  find(key: string, formula: string | undefined): ReadingResult | undefined {
+    for (const place of [`${key} ${ANY}`, `${key} ${formula}`]) {
       const found = this.#kept.get(place);
       if (found === undefined) continue;
       this.#kept.delete(place);
@@ -43,9 +46,9 @@ export class KeptReadings {
 
   keep(
     key: string,
-    { hydrogens, result }: { hydrogens: number | undefined; result: ReadingResult },
+    { formula, result }: { formula: string | undefined; result: ReadingResult },
   ): void {
-    const place = `${key} ${isCounted(result) ? hydrogens : ANY}`;
+    const place = `${key} ${isByFormula(result) ? formula : ANY}`;
     const text = JSON.stringify(result);
     this.#characters += text.length - (this.#kept.get(place)?.length ?? 0);
     this.#kept.delete(place);

@@ -10,9 +10,9 @@ export interface MadeReading {
   readonly result: ReadingResult;
 }
 
-function hydrogensIn(formula: string): number | undefined {
+function hillOf(formula: string): string | undefined {
   const parsed = parseFormula(formula);
-  return parsed.ok ? (parsed.formula.counts.H ?? 0) : undefined;
+  return parsed.ok ? parsed.formula.hill : undefined;
 }
 
 /** Work whose images carry what is known of them, and how what a thread reads of the others is kept. */
@@ -21,13 +21,13 @@ export async function withKnownImages(
   readings: KeptReadings,
 ): Promise<{ work: Work; keep: (made: readonly MadeReading[]) => void }> {
   if (work.kind === 'again') return { work, keep: () => {} };
-  const [images, hydrogens] =
+  const [images, formula] =
     work.kind === 'describe'
-      ? [work.images, work.hydrogens]
-      : [work.job.images, hydrogensIn(work.job.formula)];
+      ? [work.images, work.formula?.hill]
+      : [work.job.images, hillOf(work.job.formula)];
   const keys = await Promise.all(images.map((image) => readings.keyOf(image)));
   const known = images.map((image, i): JobImage => {
-    const found = readings.find(keys[i]!, hydrogens);
+    const found = readings.find(keys[i]!, formula);
     return found ? { ...image, known: found } : image;
   });
   return {
@@ -36,7 +36,7 @@ export async function withKnownImages(
         ? { ...work, images: known }
         : { ...work, job: { ...work.job, images: known } },
     keep: (made) => {
-      for (const { image, result } of made) readings.keep(keys[image]!, { hydrogens, result });
+      for (const { image, result } of made) readings.keep(keys[image]!, { formula, result });
     },
   };
 }

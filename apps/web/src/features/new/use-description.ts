@@ -11,13 +11,12 @@ export interface Description {
   readonly found: ImageDescription | null;
 }
 
-/** Whether the formula matters to what is read: it says how many hydrogens the integrals add up to. */
-const isCounted = (found: ImageDescription | null): boolean =>
-  found?.spectrum?.peaks.some((peak) => 'int' in peak) ?? false;
+/** Whether the formula matters to what is read: it counts integrals and tells the lines of solvents apart. */
+const isCounted = (found: ImageDescription | null): boolean => found?.unit === 'ppm';
 
 /**
  * What the server recognises in an image, asked again when its technique or axis is corrected, and
- * where integrals are counted when the formula changes. Removing the card or
+ * where it matters when the formula changes. Removing the card or
  * correcting it again stops the call. Where no answer comes, `found` stays null and the user
  * chooses by hand: this never is in the way of an analysis.
  */

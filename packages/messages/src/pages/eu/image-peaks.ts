@@ -1,26 +1,26 @@
 import type { ImagePeaksText } from '../image-peaks-text.ts';
 
 export const imagePeaks: ImagePeaksText = {
-  region: (image) => `Iruditik irakurritako tontorrak: ${image}`,
+  region: (image) => `Iruditik irakurritako gailurrak: ${image}`,
   hint:
-    'Zirkulu bakoitza tontor bat da. Arrastatu, edo hautatu eta erabili ezkerreko eta eskuineko ' +
+    'Zirkulu bakoitza gailur bat da. Arrastatu, edo hautatu eta erabili ezkerreko eta eskuineko ' +
     'geziak (Maius sakatuta, urrats handiagoak). Ezab teklak kentzen du; Orri gora eta Orri behera ' +
-    'teklek aldamenekoetara eramaten dute. Egin klik bikoitza irudian tontor bat gehitzeko.',
-  view: 'Irudia, bere tontor eta ardatzarekin',
-  count: (count) => (count === 1 ? 'tontor 1' : `${count} tontor`),
-  peak: (place) => `${place}. tontorra`,
+    'teklek aldamenekoetara eramaten dute. Egin klik bikoitza irudian gailur bat gehitzeko.',
+  view: 'Irudia, bere gailur eta ardatzarekin',
+  count: (count) => (count === 1 ? 'gailur 1' : `${count} gailur`),
+  peak: (place) => `${place}. gailurra`,
   hydrogens: (count) => `${count} H`,
-  add: 'Gehitu tontorra',
+  add: 'Gehitu gailurra',
   undo: 'Desegin',
   discard: 'Baztertu zuzenketak',
-  remove: (place) => `Kendu ${place}. tontorra`,
+  remove: (place) => `Kendu ${place}. gailurra`,
   removed: (left) =>
-    left === 1 ? 'Tontorra kendu da. 1 geratzen da.' : `Tontorra kendu da. ${left} geratzen dira.`,
+    left === 1 ? 'Gailurra kendu da. 1 geratzen da.' : `Gailurra kendu da. ${left} geratzen dira.`,
   zoomIn: 'Handitu',
   zoomOut: 'Txikitu',
   whole: 'Irudi osoa',
-  table: 'Irudiko tontorrak',
-  toManual: 'Ireki tontor hauek eskuzko analisian',
+  table: 'Irudiko gailurrak',
+  toManual: 'Ireki gailur hauek eskuzko analisian',
   corrected: 'Eskuz zuzendua',
   axis: {
     correct: 'Zuzendu ardatza bi puntu erabiliz',
@@ -43,9 +43,9 @@ export const imagePeaks: ImagePeaksText = {
     lost: 'Ezin izan dira irudiak kargatu. Saiatu berriro.',
   },
   typed: {
-    hint: 'Irudirik gabeko tekniketarako: idatzi edo itsatsi tontorrak. Irudiekin batera ebaluatzen dira.',
+    hint: 'Irudirik gabeko tekniketarako: idatzi edo itsatsi gailurrak. Irudiekin batera ebaluatzen dira.',
     add: (technique) => `Gehitu ${technique}`,
-    label: (technique) => `Tontorrak: ${technique}`,
+    label: (technique) => `Gailurrak: ${technique}`,
     example: (example) => `Adibidez: ${example}`,
     skipped: (count) => (count === 1 ? 'Lerro 1 baztertu da.' : `${count} lerro baztertu dira.`),
     remove: (technique) => `Kendu ${technique}`,
