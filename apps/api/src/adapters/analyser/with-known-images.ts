@@ -1,14 +1,7 @@
 import type { JobImage } from '@elucida/analysis/job';
-import type { ReadingResult } from '@elucida/engine/reading/spectrum-reading';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import type { KeptReadings } from './kept-readings.ts';
-import type { Work } from './worker-protocol.ts';
-
-/** A reading that a thread made, by the place of its image in the work. */
-export interface MadeReading {
-  readonly image: number;
-  readonly result: ReadingResult;
-}
+import type { MadeReading, Work } from './worker-protocol.ts';
 
 function hillOf(formula: string): string | undefined {
   const parsed = parseFormula(formula);

@@ -14,8 +14,13 @@ import type { Spectrum } from '@elucida/spectra/spectrum';
 import { ANALYSIS_BOUNDS } from '../../bounds/threads.ts';
 import { collectGarbage, collectGarbageAbove } from '../threads/collect-garbage.ts';
 import type { Submission } from './analyser.ts';
-import type { MadeReading } from './with-known-images.ts';
-import type { Work, WorkerAnswer, WorkerOutcome, WorkerTask } from './worker-protocol.ts';
+import type {
+  MadeReading,
+  Work,
+  WorkerAnswer,
+  WorkerOutcome,
+  WorkerTask,
+} from './worker-protocol.ts';
 
 /** Progress finer than this is noise on the wire; a new stage always goes out. */
 const PROGRESS_EVERY_MS = 50;
