@@ -59,6 +59,7 @@ for (const language of LANGUAGES) {
       },
     );
     await screen.analyze();
+    await page.waitForURL(ON_ITS_PAGE);
     await page.waitForURL(`**/${language}/new`, { timeout: ANALYSIS_MS });
     await expect(
       page.getByRole('heading', { name: words.result.inconclusive, exact: true }),
