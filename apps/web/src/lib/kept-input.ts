@@ -1,4 +1,5 @@
 import { isAsked, NOTHING_ASKED, type Asked } from '@elucida/spectra/manual-payload/asked';
+import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
 import { INPUT_DATABASE } from './storage.ts';
 
 /**
@@ -14,11 +15,22 @@ export interface KeptImage {
   readonly left: string;
   readonly right: string;
   readonly preview: string | null;
+  /** Its peaks as they were corrected; absent in what older versions kept. */
+  readonly corrected?: Spectrum | null;
+}
+/** A spectrum as text beside the images. */
+export interface KeptText {
+  readonly type: SpectrumType;
+  readonly text: string;
+  /** What is read of it; null where it cannot be read, or says nothing yet. */
+  readonly spectrum: Spectrum | null;
 }
 export interface KeptInput {
   readonly formula: string;
   /** Absent where an older version of these pages kept it. */
   readonly asked?: Asked;
+  /** Absent in what older versions kept. */
+  readonly texts?: readonly KeptText[];
   readonly images: readonly KeptImage[];
 }
 
@@ -58,8 +70,9 @@ async function inStore<T>(
 }
 
 export async function keepInput(input: KeptInput): Promise<void> {
-  const { formula, images, asked = NOTHING_ASKED } = input;
-  if (formula === '' && images.length === 0 && !isAsked(asked)) return forgetInput();
+  const { formula, images, asked = NOTHING_ASKED, texts = [] } = input;
+  const nothing = formula === '' && images.length === 0 && texts.length === 0 && !isAsked(asked);
+  if (nothing) return forgetInput();
   await inStore('readwrite', (store) => store.put({ ...input, at: Date.now() }, KEY));
 }
 

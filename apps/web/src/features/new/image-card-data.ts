@@ -1,4 +1,4 @@
-import type { SpectrumType } from '@elucida/spectra/spectrum';
+import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
 import { toNumber } from '@elucida/spectra/number-format';
 import type { AskedDocument } from '@elucida/spectra/manual-payload/asked';
 import type { AskedModels } from '../../models/use-ask-models.ts';
@@ -14,6 +14,8 @@ export interface ImageCard {
   readonly right: string;
   /** Downscaled copy as a data URL, null while it is made or where it cannot be. */
   readonly preview: string | null;
+  /** Its peaks as the user corrected them; null: they are as they are read. */
+  readonly corrected: Spectrum | null;
 }
 
 /**
@@ -33,6 +35,8 @@ export function axisOf({
 export interface AnalyzeForm extends AskedModels, AskedDocument {
   readonly cards: readonly ImageCard[];
   readonly formula: string;
+  /** Spectra as text, beside the images. */
+  readonly typed: readonly Spectrum[];
   readonly includeRaw: boolean;
   readonly language: string;
 }
@@ -44,6 +48,7 @@ export interface AnalyzeForm extends AskedModels, AskedDocument {
 export function analyzeForm({
   cards,
   formula,
+  typed,
   includeRaw,
   models,
   polish,
@@ -64,5 +69,10 @@ export function analyzeForm({
   if (axes.some((axis) => axis !== null)) form.append('image_axes', JSON.stringify(axes));
   if (structures) form.append('structures', JSON.stringify(structures));
   if (fragments) form.append('fragments', JSON.stringify(fragments));
+  const corrected = cards.flatMap((card, image) =>
+    card.corrected === null ? [] : { ...card.corrected, image },
+  );
+  if (typed.length + corrected.length > 0)
+    form.append('spectra', JSON.stringify([...typed, ...corrected]));
   return form;
 }

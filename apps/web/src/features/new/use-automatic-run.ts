@@ -21,7 +21,10 @@ import { HISTORY } from '../../session/query-keys.ts';
 import { analyzeForm, type AnalyzeForm, type ImageCard } from './image-card-data.ts';
 
 /** What is asked besides the images. */
-interface Wanted extends Pick<AnalyzeForm, 'formula' | 'includeRaw' | 'models' | 'polish'> {
+interface Wanted extends Pick<
+  AnalyzeForm,
+  'formula' | 'typed' | 'includeRaw' | 'models' | 'polish'
+> {
   readonly asked: Asked;
 }
 

@@ -1,13 +1,14 @@
 import { NOTHING_ASKED, type Asked } from '@elucida/spectra/manual-payload/asked';
 import { SPECTRUM_TYPES } from '@elucida/spectra/spectrum';
 import { useEffect, useRef, useState } from 'react';
-import { keepInput, keptInput, type KeptImage } from '../../lib/kept-input.ts';
+import { keepInput, keptInput, type KeptImage, type KeptText } from '../../lib/kept-input.ts';
 import type { ImageCard } from './image-card-data.ts';
 
 type Restored = Omit<ImageCard, 'id'>;
 
 const cardOf = ({ type, ...image }: KeptImage): Restored => ({
   ...image,
+  corrected: image.corrected ?? null,
   type: SPECTRUM_TYPES.find((known) => known === type) ?? null,
 });
 
@@ -18,14 +19,15 @@ interface Typed {
 }
 
 /**
- * The formula and what is asked about, kept with the images in this browser: they are there again
- * after a reload, after signing in, and when an analysis leads back here.
+ * The formula, what is asked about and the spectra as text, kept with the images in this browser:
+ * they are there again after a reload, after signing in, and when an analysis leads back here.
  */
 export function useKeptInput(
   cards: readonly ImageCard[],
   restore: (cards: readonly Restored[]) => void,
 ) {
   const [typed, setTyped] = useState<Typed>({ formula: '', asked: NOTHING_ASKED });
+  const [texts, setTexts] = useState<readonly KeptText[]>([]);
   // Nothing is written before what is there was read.
   const [read, setRead] = useState(false);
   const touched = useRef(false);
@@ -35,6 +37,7 @@ export function useKeptInput(
         restore(kept.images.map(cardOf));
         const { formula, asked = NOTHING_ASKED } = kept;
         if (!touched.current) setTyped({ formula, asked });
+        setTexts((old) => (old.length > 0 ? old : (kept.texts ?? [])));
       }
       setRead(true);
     });
@@ -42,8 +45,8 @@ export function useKeptInput(
   useEffect(() => {
     if (!read) return;
     const images = cards.map(({ id: _id, ...image }) => image);
-    void keepInput({ ...typed, images });
-  }, [read, cards, typed]);
+    void keepInput({ ...typed, images, texts });
+  }, [read, cards, typed, texts]);
   const change = (next: Partial<Typed>) => {
     touched.current = true;
     setTyped((old) => ({ ...old, ...next }));
@@ -52,5 +55,7 @@ export function useKeptInput(
     ...typed,
     setFormula: (formula: string) => change({ formula }),
     setAsked: (asked: Asked) => change({ asked }),
+    texts,
+    setTexts,
   };
 }
