@@ -140,6 +140,16 @@ test('a list that fails is silently empty; a visitor is asked to sign in and off
   });
   await show(<HistoryPage />);
   expect(await screen.findByText(/Sign in to see your analyses/)).toBeTruthy();
+  const figures = screen.getByRole('region', { name: 'Figures' });
+  expect([...figures.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
+    '0',
+    '0 in all',
+    '0',
+    '80%',
+    'nominal',
+  ]);
+  expect(screen.getByText('Nothing here yet. Your next analysis will be the first.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Refresh' })).toBeTruthy();
   expect((await screen.findAllByText('compound 9')).length).toBeGreaterThan(0);
 });
 
@@ -151,6 +161,28 @@ test('an example that does not say how long it took is given ten seconds', async
   });
   await show(<HistoryPage />);
   expect(await screen.findByText('10 s')).toBeTruthy();
+});
+
+test('an example with the specification’s fields alone is shown', async () => {
+  fakeServer({
+    'GET /api/auth/me': { status: 401, json: {} },
+    'GET /demo_example.json': {
+      json: {
+        result_json: {
+          status: 'ok',
+          molecular_formula: 'C4H8O2',
+          nombre_molecula: 'ethyl acetate',
+          informacion: 'An **ester**.',
+        },
+        images: [],
+      },
+    },
+  });
+  await show(<HistoryPage />);
+  expect(await screen.findByText('ethyl acetate')).toBeTruthy();
+  expect((await screen.findByText('ester', {}, { timeout: 20_000 })).tagName).toBe('STRONG');
+  expect(screen.getByText('10 s')).toBeTruthy();
+  expect(screen.queryByText(/older format/)).toBeNull();
 });
 
 test('the worked example is written in the language of the page', async () => {
