@@ -6,7 +6,22 @@ import { checkImages, readImage, type ReadingEnvironment } from './read-images.t
 /** Ends of an axis are given to five significant digits: more than any picture holds. */
 const fiveDigits = (value: number) => Number(value.toPrecision(5));
 
+/** The peaks with their places in the picture, so that a person can check and correct them. */
+function spectrumOf(result: ReadingResult): ImageDescription['spectrum'] {
+  if (!result.ok) return null;
+  const { type, metadata, peaks, trace, picture } = result.reading.spectrum;
+  return {
+    type,
+    source: 'image',
+    metadata: { ...metadata },
+    peaks: peaks.map((peak) => ({ ...peak })),
+    ...(trace && { trace }),
+    ...(picture && { picture }),
+  };
+}
+
 function describe(name: string, result: ReadingResult): ImageDescription {
+  const plot = (result.ok ? result.reading.plot : result.plot) ?? null;
   const type = (result.ok ? result.reading.spectrum.type : result.type) ?? null;
   const axis = (result.ok ? result.reading.axis : result.axis) ?? null;
   return {
@@ -16,19 +31,24 @@ function describe(name: string, result: ReadingResult): ImageDescription {
     unit: type && AXIS_UNITS[type],
     peaks: result.ok ? result.reading.spectrum.peaks.length : 0,
     problem: result.ok ? null : result.reason,
+    plot: plot && { ...plot },
+    spectrum: spectrumOf(result),
   };
 }
 
 /**
  * What an analysis would see in each image: technique, axis, number of peaks, or why it cannot be
- * read. Throws as `readImages` does.
+ * read. With the hydrogens of the formula, integrals are what the analysis would make of them. Throws as
+ * `readImages` does.
  */
 export async function describeImages(
   images: readonly JobImage[],
   env: ReadingEnvironment,
+  hydrogens?: number,
 ): Promise<ImageDescription[]> {
   const descriptions: ImageDescription[] = [];
   await checkImages(images, env);
-  for (const image of images) descriptions.push(describe(image.name, await readImage(image, env)));
+  for (const image of images)
+    descriptions.push(describe(image.name, await readImage(image, env, hydrogens)));
   return descriptions;
 }

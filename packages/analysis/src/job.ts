@@ -23,6 +23,9 @@ export interface JobImage {
  */
 export interface AnalysisJob {
   readonly formula: string;
+  /**
+   * Typed peaks; with `image`, what that image shows as a person corrected it, and the image is not read.
+   */
   readonly spectra: readonly Spectrum[];
   readonly images: readonly JobImage[];
   readonly lang: ReportLanguage;

@@ -46,9 +46,9 @@ export async function prepareJob(job: AnalysisJob, env: AnalysisEnvironment): Pr
   const asked = askedOf(job);
   const problems = checkAsked({ formula: parsed.formula, ...asked });
   if (problems.length > 0) throw new StructuresRejected(parsed.formula.hill, problems);
-  const outcomes = await readImages(job.images, parsed.formula, env);
+  const outcomes = await readImages(job, parsed.formula, env);
   refuseWhenNothingReadable(job, outcomes);
-  const { spectra, warnings } = gatherSpectra(job.spectra, outcomes);
+  const { spectra, warnings } = gatherSpectra(job, outcomes);
   const { top = DEFAULT_TOP, seed = DEFAULT_SEED, useLibrary = true, hide = [] } = job;
   return {
     request: { formula: parsed.formula, spectra, top, seed, useLibrary, hide, ...asked },

@@ -8,11 +8,16 @@ import type {
 import type { Formula } from '@elucida/spectra/formula/formula';
 import { ImageRejected } from './errors.ts';
 import { checkWhole, decodeImage, ImageError } from './imaging/decode-image.ts';
-import type { AnalysisEnvironment, JobImage } from './job.ts';
+import type { AnalysisEnvironment, AnalysisJob, JobImage } from './job.ts';
 
-export type ImageOutcome =
-  | { readonly file: string; readonly ok: true; readonly reading: SpectrumReading }
-  | { readonly file: string; readonly ok: false; readonly reason: UnreadableReason };
+export type ImageOutcome = {
+  readonly file: string;
+  /** Place of the image among those of the job, from 0. */
+  readonly image: number;
+} & (
+  | { readonly ok: true; readonly reading: SpectrumReading }
+  | { readonly ok: false; readonly reason: UnreadableReason }
+);
 
 /** What reading images needs from outside. */
 export type ReadingEnvironment = Pick<AnalysisEnvironment, 'ocr' | 'task'>;
@@ -56,12 +61,11 @@ export async function readImage(
 
 /**
  * Decodes and reads the images one after the other (OCR and pixel work are CPU-bound: side by side
- * they would only
- * compete), reporting the `digitise` stage. Throws `ImageRejected` for a file that is not a sound
- * PNG or JPEG.
+ * they would only compete), reporting the `digitise` stage; those whose peaks a person corrected are not read.
+ * Throws `ImageRejected` for a file that is not a sound PNG or JPEG.
  */
 export async function readImages(
-  images: readonly JobImage[],
+  { images, spectra }: Pick<AnalysisJob, 'images' | 'spectra'>,
   formula: Formula,
   env: ReadingEnvironment,
 ): Promise<ImageOutcome[]> {
@@ -69,17 +73,19 @@ export async function readImages(
   await checkImages(images, env);
   for (const [index, image] of images.entries()) {
     env.task.progress('digitise', index / images.length);
+    if (spectra.some((spectrum) => spectrum.image === index)) continue;
     const result = await readImage(image, env, formula.counts.H ?? 0);
+    const seen = { file: image.name, image: index };
     outcomes.push(
       result.ok
-        ? { file: image.name, ok: true, reading: result.reading }
-        : { file: image.name, ok: false, reason: result.reason },
+        ? { ...seen, ok: true, reading: result.reading }
+        : { ...seen, ok: false, reason: result.reason },
     );
   }
-  if (images.length > 0)
+  if (outcomes.length > 0)
     env.task.progress('digitise', 1, {
       key: 'images-read',
-      values: { read: outcomes.filter((o) => o.ok).length, total: images.length },
+      values: { read: outcomes.filter((o) => o.ok).length, total: outcomes.length },
     });
   return outcomes;
 }

@@ -114,13 +114,15 @@ export function writeResponse({
     candidates: candidates.map((candidate, i) =>
       candidateItem(candidate, { toldApart: explanation.toldApart[i], spectra, lang: job.lang }),
     ),
-    spectra: spectra.map(({ type, source, metadata, peaks, trace, image }) => ({
+    spectra: spectra.map(({ type, source, metadata, peaks, trace, image, picture, corrected }) => ({
       type,
       source: source ?? 'typed',
       metadata: { ...metadata },
       peaks: peaks.map((peak) => ({ ...peak })),
       ...(trace && { trace }),
       ...(image !== undefined && { image }),
+      ...(picture && { picture }),
+      ...(corrected && { corrected }),
     })),
     warnings: [
       ...warnings.map((warning) => writeWarning(warning, job.lang)),

@@ -5,7 +5,8 @@ import { STAGES } from './analysis-events.ts';
 import { fragmentsSchema, structuresSchema } from './asked.ts';
 import { jsonField } from './json-field.ts';
 import { DEFAULT_LANGUAGE, languageSchema } from './languages.ts';
-import { ASKED_MAX, MAX_IMAGES, PAYLOAD_MAX, SMILES_MAX } from './limits.ts';
+import { ASKED_MAX, MAX_IMAGES, PAYLOAD_MAX, SMILES_MAX, SPECTRA_FIELD_MAX } from './limits.ts';
+import { pictureSchema } from './picture.ts';
 import { modelsReportSchema, wordingSchema } from './models.ts';
 import { spinSystemSchema } from './spin-system.ts';
 import { traceSchema } from './trace.ts';
@@ -94,6 +95,10 @@ export const responseSpectrumSchema = z.looseObject({
   trace: traceSchema.optional(),
   /** Place of its image among those of the analysis, from 0. */
   image: z.number().int().min(0).optional(),
+  /** Where it lies in that image, px. */
+  picture: pictureSchema.optional(),
+  /** A person corrected what was read from that image. */
+  corrected: z.boolean().optional(),
 });
 export type ResponseSpectrum = z.infer<typeof responseSpectrumSchema>;
 
@@ -233,6 +238,11 @@ export const analyzeFieldsSchema = z.object({
   structures: jsonField(MAX_SMILES_FIELD, structuresSchema).optional(),
   /** Fragments that constrain the candidates: JSON, `{present: [SMILES], absent: [SMILES]}`. */
   fragments: jsonField(MAX_SMILES_FIELD, fragmentsSchema).optional(),
+  /**
+   * Manual blocks beside the files, as JSON (contract §2). A block with `image` is what that file shows as a
+   * person corrected it, and the file is not read. Checked apart: it may be long.
+   */
+  spectra: z.string().max(SPECTRA_FIELD_MAX).optional(),
   /** One `[left, right]` a file, in the technique's unit, null where it is to be read. */
   image_axes: jsonField(
     MAX_JSON_FIELD,

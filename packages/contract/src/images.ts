@@ -1,6 +1,12 @@
 import { byTechnique } from '@elucida/spectra/techniques/registry';
 import { z } from 'zod';
-import { analyzeFieldsSchema, filesSchema, spectrumTypeSchema } from './analysis.ts';
+import {
+  analyzeFieldsSchema,
+  filesSchema,
+  responseSpectrumSchema,
+  spectrumTypeSchema,
+} from './analysis.ts';
+import { PAYLOAD_MAX } from './limits.ts';
 
 /** Why nothing could be read from an image, as the reading stage says it. */
 export const IMAGE_PROBLEMS = [
@@ -20,10 +26,15 @@ export const AXIS_UNITS = byTechnique(({ axis }) => axis.unit);
 export const DESCRIBE_PER_MINUTE = 60;
 
 /** The text fields of POST /images/describe, besides its repeated `files`. */
-export const describeFieldsSchema = analyzeFieldsSchema.pick({
-  image_types: true,
-  image_axes: true,
-});
+export const describeFieldsSchema = analyzeFieldsSchema
+  .pick({
+    image_types: true,
+    image_axes: true,
+  })
+  .extend({
+    /** Integrals are then counted for it, as an analysis counts them. Ignored while it cannot be read. */
+    formula: z.string().trim().max(PAYLOAD_MAX.formula).optional(),
+  });
 /** The whole form, as the documentation shows it. */
 export const describeFormSchema = describeFieldsSchema.extend({ files: filesSchema });
 
@@ -40,6 +51,10 @@ export const imageDescriptionSchema = z.object({
   /** How many peaks an analysis would start from. */
   peaks: z.number().int().min(0),
   problem: z.enum(IMAGE_PROBLEMS).nullable(),
+  /** The plot, px of the image; null where none was found. */
+  plot: z.object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() }).nullable(),
+  /** What an analysis would start from; null with a `problem`. */
+  spectrum: responseSpectrumSchema.nullable(),
 });
 export type ImageDescription = z.infer<typeof imageDescriptionSchema>;
 

@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { fragmentsSchema, structuresSchema } from './asked.ts';
 import { DEFAULT_LANGUAGE, languageSchema } from './languages.ts';
 import { PAYLOAD_MAX } from './limits.ts';
+import { pictureSchema } from './picture.ts';
 import { traceSchema } from './trace.ts';
 
 const text = z.string().trim().max(PAYLOAD_MAX.text);
@@ -34,13 +35,16 @@ const fieldsSchema = (fields: readonly Field[]) =>
  * it says nothing and is left out. Ranges of specification §5 are not checked here; they only add to
  * the answer's warnings.
  */
-function blockSchema({ type, form: { metadata, peak } }: Technique<SpectrumType>) {
+function blockSchema(
+  { type, form: { metadata, peak } }: Technique<SpectrumType>,
+  further: Readonly<Record<string, z.ZodType>> = {},
+) {
   const [position] = peak;
   return z.object({
     type: z.literal(type),
     metadata: fieldsSchema(metadata).optional(),
     peaks: z
-      .array(fieldsSchema(peak))
+      .array(fieldsSchema(peak).extend(further))
       .max(PAYLOAD_MAX.peaks)
       .default([])
       .transform((rows) => rows.filter((row) => row[position.name] !== undefined)),
@@ -49,6 +53,18 @@ function blockSchema({ type, form: { metadata, peak } }: Technique<SpectrumType>
   });
 }
 const [first, ...others] = SPECTRUM_TYPES.map((type) => blockSchema(techniqueOf(type)));
+/** A strength that was measured in an image and that no cell of the form has, such as an infrared depth. */
+const measured = ({ plot: { strengthField }, form: { peak } }: Technique<SpectrumType>) =>
+  strengthField === null || peak.some(({ name }) => name === strengthField)
+    ? {}
+    : { [strengthField]: number.optional() };
+const [firstBeside, ...othersBeside] = SPECTRUM_TYPES.map((type) =>
+  blockSchema(techniqueOf(type), measured(techniqueOf(type))).extend({
+    /** The file, from 0, that this is a correction of. */
+    image: z.number().int().min(0).optional(),
+    picture: pictureSchema.optional(),
+  }),
+);
 
 /** A block as it may be sent: rows may lack anything, and a block may have no rows. */
 type SentBlock = {
@@ -65,6 +81,11 @@ export const manualSpectrumSchema = z.discriminatedUnion('type', [
   first!,
   ...others,
 ]) as unknown as z.ZodType<Spectrum, SentBlock>;
+
+/** Blocks that are sent beside images: typed, or read from one and corrected. */
+export const spectraBesideImagesSchema = z
+  .array(z.discriminatedUnion('type', [firstBeside!, ...othersBeside]))
+  .max(PAYLOAD_MAX.spectra) as unknown as z.ZodType<Spectrum[], SentBlock[]>;
 
 /**
  * Body of POST /analyze/manual (contract §2, "Manual payload"), with our optional fields besides.

@@ -80,6 +80,29 @@ export interface RecordedTrace {
   heights: string;
 }
 
+/** A position in a picture, px from its upper left corner. */
+export type PicturePoint = readonly [x: number, y: number];
+
+/**
+ * Where a spectrum lies in its picture, which is upright by its EXIF orientation.
+ */
+export interface SpectrumPicture {
+  /** Size of the picture, px. */
+  width: number;
+  height: number;
+  /**
+   * Lines of equal value across the plot, from its left to its right end: from `foot` on the axis to `head` at
+   * the top. A photographed plot is no rectangle.
+   */
+  scale: readonly {
+    readonly value: number;
+    readonly foot: PicturePoint;
+    readonly head: PicturePoint;
+  }[];
+  /** The tip of each peak. */
+  marks: readonly PicturePoint[];
+}
+
 interface Block<Type extends SpectrumType, Metadata, Peak> {
   type: Type;
   metadata?: Metadata;
@@ -89,6 +112,10 @@ interface Block<Type extends SpectrumType, Metadata, Peak> {
   trace?: RecordedTrace;
   /** Place of its image among those of the analysis, from 0. */
   image?: number;
+  /** Where it lies in that image. */
+  picture?: SpectrumPicture;
+  /** A person corrected what was read from that image. */
+  corrected?: boolean;
 }
 export type H1Spectrum = Block<'H1NMR', H1Metadata, H1Peak>;
 export type C13Spectrum = Block<'C13NMR', C13Metadata, C13Peak>;

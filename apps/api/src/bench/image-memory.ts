@@ -61,7 +61,8 @@ async function measure(): Promise<void> {
   const { signal } = new AbortController();
   const started = performance.now();
   const described = [];
-  for (const image of images) described.push(...(await analyser.describe([image], { signal })));
+  for (const image of images)
+    described.push(...(await analyser.describe({ images: [image] }, { signal })));
   clearInterval(timer);
   process.stdout.write(
     `${images.length} images of ${width} px read in ${((performance.now() - started) / 1_000).toFixed(1)} ` +

@@ -97,7 +97,7 @@ export function createFakeAnalyser({ slots = 100, maxWaiting = 64 } = {}): FakeA
           prose: reasonProse(response),
         };
       }),
-    describe: (images, { signal }) =>
+    describe: ({ images }, { signal }) =>
       queue.add({ rank: 2, bytes: 0, signal }, async () => {
         await checkWholeImages(images);
         described.push(images);
@@ -128,7 +128,16 @@ function reportOf(replies: readonly ModelReply[], secondLook: boolean): ModelsRe
 
 /** A 13C spectrum, unless the caller knows better. */
 function describedAs({ name, type = 'C13NMR', axis = [220, -10] }: JobImage): ImageDescription {
-  return { name, type, axis: [...axis], unit: AXIS_UNITS[type], peaks: 6, problem: null };
+  return {
+    name,
+    type,
+    axis: [...axis],
+    unit: AXIS_UNITS[type],
+    peaks: 6,
+    problem: null,
+    plot: { x0: 20, y0: 10, x1: 380, y1: 200 },
+    spectrum: null,
+  };
 }
 
 /** A behaviour that runs until it is cancelled. */

@@ -10,7 +10,7 @@ type ComparedReading = ModelsReport['members'][number]['readings'][number];
 
 /**
  * A model's readings of the images against ours; the last it gave of each image. Images that do not
- * exist are left out.
+ * exist, or that a person read instead of us, are left out.
  */
 export function compareReadings(
   replies: readonly ModelReply[],
@@ -18,11 +18,13 @@ export function compareReadings(
 ): ComparedReading[] {
   const last = new Map<number, ModelReading>();
   for (const { answer } of replies)
-    for (const reading of answer?.readings ?? [])
-      if (outcomes[reading.image] !== undefined) last.set(reading.image, reading);
+    for (const reading of answer?.readings ?? []) last.set(reading.image, reading);
   return [...last.values()]
     .sort((a, b) => a.image - b.image)
-    .map((reading) => compare(reading, outcomes[reading.image]));
+    .flatMap((reading) => {
+      const own = outcomes.find(({ image }) => image === reading.image);
+      return own ? [compare(reading, own)] : [];
+    });
 }
 
 function compare(

@@ -1,10 +1,12 @@
 import { solventPrinted } from '@elucida/spectra/chemistry/solvent-names';
+import type { SpectrumPicture } from '@elucida/spectra/spectrum';
 import { writeTrace } from '@elucida/spectra/traces/write-trace';
 import { connectedComponents } from '../page/components.ts';
 import { findAxis, plotWithKnownAxis } from '../page/axis/find-axis.ts';
 import { findRangeBars, readRanges } from '../page/integration-marks.ts';
 import { inEvenLight, INK, inkMap } from '../page/ink.ts';
 import { longestRun } from '../page/strokes.ts';
+import { pictureScale } from './picture-scale.ts';
 import { readPeaks } from './read-peaks.ts';
 import { techniqueOf } from '../techniques/registry.ts';
 import { recogniseTechnique } from './recognise-technique.ts';
@@ -17,7 +19,7 @@ import { traceMask } from '../page/trace/trace-mask.ts';
 import type { OcrPort } from '../page/text/ocr-port.ts';
 import type { RasterImage } from '../page/raster-image.ts';
 import type { ReadingHints, ReadingResult, UnreadableReason } from './spectrum-reading.ts';
-import type { InkMap } from '../page/raster.ts';
+import type { Box, InkMap } from '../page/raster.ts';
 import type { PlotAxis } from '../page/axis/find-axis.ts';
 import type { Task } from '../stages.ts';
 
@@ -33,7 +35,7 @@ const PX_A_SPECK = 300;
 
 const refused = (
   reason: UnreadableReason,
-  seen: Pick<ReadingResult & { ok: false }, 'type' | 'axis'> = {},
+  seen: Pick<ReadingResult & { ok: false }, 'type' | 'axis' | 'plot'> = {},
 ): ReadingResult => ({ ok: false, reason, ...seen });
 
 /**
@@ -65,6 +67,11 @@ export async function readSpectrumImage(
     const p = straight ? straight.toSource(x, y) : { x, y };
     return { x: p.x * factor, y: p.y * factor };
   };
+  const boxInSource = ({ x0, y0, x1, y1 }: Box) => {
+    const head = inSource(x0, y0);
+    const foot = inSource(x1, y1);
+    return { x0: head.x, y0: head.y, x1: foot.x, y1: foot.y };
+  };
   task.checkpoint();
 
   const { list } = connectedComponents(ink, INK);
@@ -76,7 +83,10 @@ export async function readSpectrumImage(
   const found = await findAxis(image, ink, { rows, ocr, checkpoint: () => task.checkpoint() });
   const axis = found ?? (hints.axis ? plotWithKnownAxis(image, ink, hints.axis) : null);
   task.checkpoint();
-  if (!axis) return refused(whyNoAxis(ink, rows.length));
+  if (!axis) {
+    const { plot } = plotWithKnownAxis(image, ink, [0, 1]);
+    return refused(whyNoAxis(ink, rows.length), { plot: boxInSource(plot) });
+  }
 
   const { calibration, valueAt } = axis;
   // What is left of a slope would let the axis line reach into the plot.
@@ -87,7 +97,8 @@ export async function readSpectrumImage(
   const text = await surroundingText(ink, axis, ocr);
   const recognised = await recognise(ink, axis, { hints, text, range: { left, right }, ocr });
   task.checkpoint();
-  if (!recognised) return refused('unknown-technique', { axis: { left, right } });
+  if (!recognised)
+    return refused('unknown-technique', { axis: { left, right }, plot: boxInSource(plot) });
 
   const mask = traceMask(image, ink, { plot, labels: calibration.points.map((p) => p.x) });
   task.checkpoint();
@@ -109,17 +120,28 @@ export async function readSpectrumImage(
     printedSolvent: solventPrinted(text)?.id ?? null,
   });
   if (!spectrum.peaks.length)
-    return refused('no-peaks', { type: recognised.type, axis: { left, right } });
+    return refused('no-peaks', {
+      type: recognised.type,
+      axis: { left, right },
+      plot: boxInSource(plot),
+    });
   const trace =
     heights &&
     writeTrace(
       { x: Array.from(heights, (_, column) => toValue(column + 0.5)), y: heights },
       { ordinate: 'intensity' },
     );
+  const marks = tips.map((at, peak) => ({ ...inSource(plot.x0 + at.x, plot.y0 + at.y), peak }));
+  const picture: SpectrumPicture = {
+    width: original.width,
+    height: original.height,
+    scale: pictureScale(plot, { valueAt: (x) => toValue(x - plot.x0), inSource }),
+    marks: marks.map(({ x, y }) => [Math.round(x * 10) / 10, Math.round(y * 10) / 10]),
+  };
   return {
     ok: true,
     reading: {
-      spectrum: trace ? { ...spectrum, trace } : spectrum,
+      spectrum: { ...spectrum, ...(trace && { trace }), picture },
       typeFrom: recognised.from,
       axis: {
         left,
@@ -128,13 +150,8 @@ export async function readSpectrumImage(
         ticks: calibration.ticks || calibration.points.length,
         residualPx: calibration.residualPx * factor,
       },
-      plot: {
-        x0: plot.x0 * factor,
-        y0: plot.y0 * factor,
-        x1: plot.x1 * factor,
-        y1: plot.y1 * factor,
-      },
-      marks: tips.map((at, peak) => ({ ...inSource(plot.x0 + at.x, plot.y0 + at.y), peak })),
+      plot: boxInSource(plot),
+      marks,
       warnings,
     },
   };

@@ -53,4 +53,6 @@ export type ReadingResult =
       /** What was recognised before reading failed. */
       readonly type?: SpectrumType;
       readonly axis?: { readonly left: number; readonly right: number };
+      /** The plot, px of the input image, where there is one. */
+      readonly plot?: SpectrumReading['plot'];
     };

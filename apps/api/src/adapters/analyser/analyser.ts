@@ -29,6 +29,12 @@ export interface RunOptions {
   onProgress(progress: Progress): void;
 }
 
+/** Images to be described; the hydrogens of their formula where it is known. */
+export interface DescribeJob {
+  readonly images: readonly JobImage[];
+  readonly hydrogens?: number | undefined;
+}
+
 /**
  * The engine's own answer in an analysis with AI models, and what its judge needs to look again.
  */
@@ -76,7 +82,7 @@ export interface Analyser {
    * own.
    */
   describe(
-    images: readonly JobImage[],
+    asked: DescribeJob,
     options: { readonly signal: AbortSignal },
   ): Promise<ImageDescription[]>;
   /** How many run and how many wait now. */

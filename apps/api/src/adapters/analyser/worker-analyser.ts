@@ -185,12 +185,12 @@ export function createWorkerAnalyser(options: WorkerAnalyserOptions): Analyser {
         );
         return { response, question, prose };
       }),
-    describe: (images, { signal }) =>
-      queue.add({ rank: DESCRIBE_RANK, bytes: bytesOf(images), signal }, async () => [
+    describe: (asked, { signal }) =>
+      queue.add({ rank: DESCRIBE_RANK, bytes: bytesOf(asked.images), signal }, async () => [
         ...(
           await runInThread(
             'descriptions',
-            { kind: 'describe', images },
+            { kind: 'describe', ...asked },
             { signal, onStart: () => {}, onProgress: () => {} },
           )
         ).descriptions,

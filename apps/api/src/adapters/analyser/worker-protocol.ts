@@ -1,11 +1,10 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { ImageErrorCode } from '@elucida/analysis/imaging/decode-image';
-import type { JobImage } from '@elucida/analysis/job';
 import type { LookQuestion } from '@elucida/analysis/models/open-question';
 import type { ImageDescription } from '@elucida/contract/images';
 import type { ModelReply } from '@elucida/contract/models';
 import type { SecondStep } from '@elucida/models/analyse-with-models';
-import type { Submission } from './analyser.ts';
+import type { DescribeJob, Submission } from './analyser.ts';
 
 export type Work =
   | { readonly kind: 'analyse' | 'first-look'; readonly job: Submission }
@@ -16,7 +15,7 @@ export type Work =
       readonly replies: readonly ModelReply[];
       readonly secondLook: boolean;
     }
-  | { readonly kind: 'describe'; readonly images: readonly JobImage[] };
+  | ({ readonly kind: 'describe' } & DescribeJob);
 
 /** What one run sends to a thread. */
 export interface WorkerTask {

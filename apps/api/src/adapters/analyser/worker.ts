@@ -64,7 +64,10 @@ const jobOf = ({ spectra, ...job }: Submission): AnalysisJob => ({
 async function answer(work: Work, env: AnalysisEnvironment): Promise<WorkerOutcome> {
   switch (work.kind) {
     case 'describe':
-      return { kind: 'descriptions', descriptions: await describeImages(work.images, env) };
+      return {
+        kind: 'descriptions',
+        descriptions: await describeImages(work.images, env, work.hydrogens),
+      };
     case 'analyse':
       return { kind: 'answer', response: JSON.stringify(await analyse(jobOf(work.job), env)) };
     case 'first-look': {

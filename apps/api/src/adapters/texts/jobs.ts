@@ -1,5 +1,6 @@
 import { readHistoryItem } from '../../history/jobs/read-history-item.ts';
 import { readManualPayload } from '../../analysis/jobs/read-manual-payload.ts';
+import { readSpectraBesideImages } from '../../analysis/jobs/read-spectra-beside-images.ts';
 import { readSpectraInBrief } from '../../analysis/jobs/read-spectra-in-brief.ts';
 import { translateItem } from '../../history/jobs/translate-item.ts';
 import {
@@ -12,6 +13,7 @@ import {
 export const TEXT_JOBS = {
   'read-manual-payload': readManualPayload,
   'read-history-item': readHistoryItem,
+  'read-spectra-beside-images': readSpectraBesideImages,
   'read-spectra-in-brief': readSpectraInBrief,
   'translate-item': translateItem,
   'write-brief-result': writeBriefResult,

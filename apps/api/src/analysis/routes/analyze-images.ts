@@ -7,6 +7,7 @@ import { checkImagesPlan } from '../../billing/check-plan.ts';
 import type { Feature } from '../../http/api.ts';
 import { userOf } from '../../http/session.ts';
 import { imagesOf } from './images-of.ts';
+import { spectraBesideImages } from './spectra-beside-images.ts';
 import { readUpload } from '../../http/upload/read-upload.ts';
 import { parseInput } from '../../http/validation.ts';
 import { checkAsked } from '../check-asked.ts';
@@ -16,7 +17,7 @@ import { answerAnalysis } from './answer-analysis.ts';
 
 const NO_FRAGMENTS = { present: [], absent: [] };
 
-/** POST /analyze: an analysis of spectrum images. */
+/** POST /analyze: an analysis of spectrum images, with typed spectra and corrections beside them. */
 export const analyzeImages: Feature = (api, context) => {
   const options = {
     config: { access: 'verified' },
@@ -37,9 +38,10 @@ export const analyzeImages: Feature = (api, context) => {
     const asked = await checkAsked({ formula, structures, fragments }, context);
     const images = await imagesOf(upload, fields);
     checkImagesPlan(userOf(request), images);
+    const spectra = await spectraBesideImages(fields.spectra, { images, context });
     const { lang, include_raw: includeRaw, models, polish } = fields;
     return answerAnalysis(
-      { formula, spectra: '[]', images, ...asked, lang, includeRaw },
+      { formula, spectra, images, ...asked, lang, includeRaw },
       {
         request,
         reply,

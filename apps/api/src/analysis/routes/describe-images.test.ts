@@ -23,7 +23,16 @@ test.each(['/images/describe', '/api/images/describe'])(
     const response = await describe(user, {}, url);
     expect(response.statusCode).toBe(200);
     expect(imageDescriptionsSchema.parse(response.json())).toEqual([
-      { name: 'ir.png', type: 'C13NMR', axis: [220, -10], unit: 'ppm', peaks: 6, problem: null },
+      {
+        name: 'ir.png',
+        type: 'C13NMR',
+        axis: [220, -10],
+        unit: 'ppm',
+        peaks: 6,
+        problem: null,
+        plot: { x0: 20, y0: 10, x1: 380, y1: 200 },
+        spectrum: null,
+      },
     ]);
   },
 );

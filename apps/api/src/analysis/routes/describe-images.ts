@@ -4,6 +4,7 @@ import {
   describeFormSchema,
   imageDescriptionsSchema,
 } from '@elucida/contract/images';
+import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { checkImagesPlan } from '../../billing/check-plan.ts';
 import type { Feature } from '../../http/api.ts';
 import { DomainError } from '../../domain-error.ts';
@@ -41,11 +42,17 @@ export const describeImages: Feature = (api, context) => {
     if (wait !== null) throw new DomainError('rate_limited', { retryAfterS: wait });
     const upload = await readUpload(request);
     checkImagesPlan(user, upload.files);
-    const images = await imagesOf(upload, parseInput(describeFieldsSchema, upload.fields, 'body'));
+    const fields = parseInput(describeFieldsSchema, upload.fields, 'body');
+    const images = await imagesOf(upload, fields);
+    const parsed = parseFormula(fields.formula ?? '');
+    const hydrogens = parsed.ok ? (parsed.formula.counts.H ?? 0) : undefined;
     // What follows is waiting for the reader of images, in a queue of its own.
     request.endTurn();
     try {
-      return await context.analyser.describe(images, { signal: disconnectSignal(request, reply) });
+      return await context.analyser.describe(
+        { images, hydrogens },
+        { signal: disconnectSignal(request, reply) },
+      );
     } catch (error) {
       throw analyserRefusal(error) ?? error;
     }

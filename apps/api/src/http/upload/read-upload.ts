@@ -1,5 +1,5 @@
 import type { MultipartFile } from '@fastify/multipart';
-import { MAX_IMAGE_BYTES, MAX_IMAGES } from '@elucida/contract/limits';
+import { MAX_IMAGE_BYTES, MAX_IMAGES, SPECTRA_FIELD_MAX } from '@elucida/contract/limits';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../domain-error.ts';
 import { GatheredBytes } from './gathered-bytes.ts';
@@ -11,7 +11,7 @@ export interface Upload {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-const LIMITS = { fileSize: MAX_IMAGE_BYTES, fieldSize: 10_000, fields: 20, parts: 100 };
+const LIMITS = { fileSize: MAX_IMAGE_BYTES, fieldSize: SPECTRA_FIELD_MAX, fields: 20, parts: 100 };
 const NAME_SHOWN = 120;
 
 /** A file name fit for a message: no folders, no control characters. */
@@ -66,7 +66,9 @@ async function readParts(request: FastifyRequest): Promise<Upload> {
   let refusal: DomainError | undefined;
   for await (const part of request.parts({ limits: LIMITS })) {
     if (part.type === 'field') {
-      fields[part.fieldname] = String(part.value);
+      const value = String(part.value);
+      if (request.held.take(value.length)) fields[part.fieldname] = value;
+      else refusal ??= noRoom();
       continue;
     }
     const name = plainName(part.filename);
