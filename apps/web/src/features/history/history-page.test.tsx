@@ -153,54 +153,6 @@ test('a list that fails is silently empty; a visitor is asked to sign in and off
   expect((await screen.findAllByText('compound 9')).length).toBeGreaterThan(0);
 });
 
-test('an example that does not say how long it took is given ten seconds', async () => {
-  const { elapsed_ms: _none, ...untimed } = item(9).result_json;
-  fakeServer({
-    'GET /api/auth/me': { status: 401, json: {} },
-    'GET /demo_example.json': { json: { result_json: untimed, images: [] } },
-  });
-  await show(<HistoryPage />);
-  expect(await screen.findByText('10 s')).toBeTruthy();
-});
-
-test('an example with the specification’s fields alone is shown', async () => {
-  fakeServer({
-    'GET /api/auth/me': { status: 401, json: {} },
-    'GET /demo_example.json': {
-      json: {
-        result_json: {
-          status: 'ok',
-          molecular_formula: 'C4H8O2',
-          nombre_molecula: 'ethyl acetate',
-          informacion: 'An **ester**.',
-        },
-        images: [],
-      },
-    },
-  });
-  await show(<HistoryPage />);
-  expect(await screen.findByText('ethyl acetate')).toBeTruthy();
-  expect((await screen.findByText('ester', {}, { timeout: 20_000 })).tagName).toBe('STRONG');
-  expect(screen.getByText('10 s')).toBeTruthy();
-  expect(screen.queryByText(/older format/)).toBeNull();
-});
-
-test('the worked example is written in the language of the page', async () => {
-  const named = (name: string) => item(9, { nombre_molecula: name }).result_json;
-  fakeServer({
-    'GET /api/auth/me': { status: 401, json: {} },
-    'GET /demo_example.json': ({ query }) => ({
-      json: {
-        result_json: named(query.get('lang') === 'es' ? 'acetato de butilo' : 'butyl acetate'),
-        images: [],
-      },
-    }),
-  });
-  await show(<HistoryPage />, { language: 'es', at: '/es/history' });
-  expect((await screen.findAllByText('acetato de butilo')).length).toBeGreaterThan(0);
-  expect(screen.queryByText('butyl acetate')).toBeNull();
-});
-
 /** What the browser was given to save, by file name. */
 function watchDownloads(): Map<string, Blob> {
   const saved = new Map<string, Blob>();
