@@ -5,11 +5,13 @@ import { perceive } from '../molecules/perceive.ts';
 import type { Perception } from '../molecules/perception.ts';
 import { graphFromSmiles } from '../molecules/smiles.ts';
 import { widenAzolium } from './azolium.ts';
+import { placeCrowdedAnilines } from './crowded-anilines.ts';
 import { placeHydrides } from './hydrides.ts';
 import { CARBOXYLATE, ionisedShifts, PROTONATED } from './ionised-shifts.ts';
 import { labileKind } from './labile-kind.ts';
 import { labileShift } from './labile-shifts.ts';
 import { MEASURED, MEASURED_IN } from './measured-molecules.ts';
+import { placeOxetanes } from './oxetanes.ts';
 import type { PredictedShifts, PredictedSignals, ShiftPredictor } from './predicted-shifts.ts';
 import type { Nucleus } from './shift-tables.ts';
 import type { SolventEffect } from '@elucida/spectra/chemistry/solvents';
@@ -124,8 +126,10 @@ function adjustAll(learned: PredictedShifts, input: Adjusting): PredictedShifts 
   }
   if (nucleus === 'H1') {
     placeHydrides(adjusted, graph);
+    placeOxetanes(adjusted, graph, perception);
     widenAzolium(adjusted.sd, graph, perception);
   }
+  placeCrowdedAnilines(adjusted, input);
   if (graph.atomCount <= LARGEST_MEASURED) placeMeasured(adjusted, input);
   return adjusted;
 }

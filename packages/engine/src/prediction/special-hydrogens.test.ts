@@ -50,3 +50,30 @@ test.each([
   const sites = zwitterionSites(graphFromSmiles(smiles));
   expect([sites.amines, sites.acids.length]).toEqual([amines, acids]);
 });
+
+test.each([
+  ['3,3-dimethyloxetane', 'CC1(C)COC1', 3, 4.4],
+  ['3-phenyloxetane', 'C1OCC1c1ccccc1', 0, 4.93],
+  ['3-phenyloxetan-3-ol', 'OC1(c2ccccc2)COC1', 8, 4.9],
+])('OCH2 of %s', (_, smiles, atom, observed) => {
+  const { shift, sd } = predict('H1', smiles);
+  expect(Math.abs(shift[atom] - observed)).toBeLessThan(1.5 * sd[atom]);
+});
+
+test('an oxetane fused to a ring keeps its learned shifts', () => {
+  const graph = graphFromSmiles('C1C2CCCC2O1');
+  const raw = learned.predict('H1', graph, perceive(graph));
+  expect(predict('H1', 'C1C2CCCC2O1').shift[0]).toBe(raw.shift[0]);
+});
+
+test('an ortho substituent moves the N-methyl of N-alkyl-N-methylanilines, and only that', () => {
+  const [free, crowded, dimethyl] = ['CCN(C)c1ccccc1', 'CCN(C)c1ccccc1Br', 'CN(C)c1ccccc1Br'].map(
+    (smiles) => {
+      const graph = graphFromSmiles(smiles);
+      const raw = learned.predict('C13', graph, perceive(graph));
+      return predict('C13', smiles).shift.map((ppm, atom) => ppm - raw.shift[atom]);
+    },
+  );
+  expect(crowded[3]).toBeCloseTo(2.2, 3);
+  expect([...free, ...dimethyl].filter((ppm) => Math.abs(ppm) > 0)).toEqual([]);
+});

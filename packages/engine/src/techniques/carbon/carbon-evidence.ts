@@ -2,6 +2,7 @@ import type { CarbonSignals } from './carbon-signals.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import type { PredictedShifts } from '../../prediction/predicted-shifts.ts';
 import { alignSignals, traceAlignment } from '../../nmr/align-signals.ts';
+import { exchangeSignals } from '../../nmr/exchange-signals.ts';
 import { otherSubstance } from '../../nmr-lines/foreign/other-substance.ts';
 import { constantOffset } from '../../nmr/constant-offset.ts';
 import { mayDiffer } from '../../nmr/stereogenic.ts';
@@ -42,6 +43,7 @@ export function carbonEvidence(
   );
   const signalOf = new Int16Array(MAX_CLASSES);
   traceAlignment(classes.count, carbon.shift.length, signalOf);
+  exchangeSignals(classes, carbon.shift, C13_NARROW, signalOf);
   const sharing = new Map<number, number>();
   for (let i = 0; i < classes.count; i++)
     sharing.set(signalOf[i], (sharing.get(signalOf[i]) ?? 0) + 1);

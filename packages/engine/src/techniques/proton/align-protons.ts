@@ -1,3 +1,4 @@
+import { beyondCarbon } from './beyond-carbon.ts';
 import type { ProtonSignals } from './proton-signals.ts';
 import { HALF_POWER, inverseSquare, logPeak, squareAtFloor } from '../../nmr/student-t.ts';
 import type { SignalClasses } from '../../nmr/signal-classes.ts';
@@ -222,8 +223,11 @@ function fillLikelihoods(
   exchangeable: SignalClasses,
   { signals }: ProtonSignals,
 ): void {
-  for (let i = 0; i < bound.count; i++)
+  const count = Math.min(signals.length, SIGNALS);
+  for (let i = 0; i < bound.count; i++) {
     fillRow(i, bound.shift[i], Math.sqrt(bound.sd[i] ** 2 + WIDEN_PPM ** 2), signals);
+    for (let j = 0; j < count; j++) likelihood[i * SIGNALS + j] += beyondCarbon(signals[j].shift);
+  }
   for (let i = 0; i < exchangeable.count; i++)
     fillRow(
       bound.count + i,

@@ -1,5 +1,6 @@
 import type { ProtonSignal } from '../proton-signals.ts';
 import { EXCHANGEABLE_SD_PPM, PROTON_FLOOR, WIDEN_PPM } from '../align-protons.ts';
+import { beyondCarbon } from '../beyond-carbon.ts';
 import { observedPattern, type ObservedPattern } from '../couplings/observed-pattern.ts';
 import { patternLogLikelihood, type ExpectedPattern } from '../couplings/pattern-likelihood.ts';
 import { logPeak, logStudentT } from '../../../nmr/student-t.ts';
@@ -93,7 +94,11 @@ export function placementOptions(group: ProtonGroup, prepared: PreparedSignals):
     : likelihoods(prepared, group.whole);
   const part = group.exchanging ? whole : likelihoods(prepared, group.part);
   const shiftOf = (scale: number) =>
-    signals.map(({ shift }) => logStudentT(shift - group.shift, scale, PROTON_FLOOR - BELOW_FLOOR));
+    signals.map(
+      ({ shift }) =>
+        logStudentT(shift - group.shift, scale, PROTON_FLOOR - BELOW_FLOOR) +
+        (group.exchanging ? 0 : beyondCarbon(shift)),
+    );
   const wholeShift = shiftOf(sd);
   const order = [...signals.keys()]
     .sort((a, b) => wholeShift[b] + whole[b] - wholeShift[a] - whole[a])
