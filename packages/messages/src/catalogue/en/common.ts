@@ -13,7 +13,7 @@ export const common = {
   optional: 'optional',
   inUse: 'in use',
   somethingWrong: 'Something went wrong on this page.',
-  somethingWrongHelp: 'Your drafts are kept in this browser. Reload the page to go on.',
+  somethingWrongHelp: 'Your drafts are kept in this browser. Reload the page to continue.',
   reload: 'Reload the page',
   technique: eachTechnique(techniques, 'name'),
   provider: {

@@ -30,11 +30,11 @@ export const analyze: typeof english = {
   card: {
     label: '{{index}}. irudia: {{name}}',
     technique: 'Teknika',
-    automatic: 'Ezagutu automatikoki',
+    automatic: 'Detektatu automatikoki',
     axis: 'Ardatzaren mugak',
     axisHint: 'Grafikoaren bi muturretan inprimatuta dauden bezala.',
     correctAxis: 'Zuzendu ardatza',
-    looking: 'Irudia begiratzen…',
+    looking: 'Irudia irakurtzen…',
     recognised: '{{technique}}, identifikatuta',
     axisRead: {
       ppm: 'δ {{from}}–{{to}} ppm',
