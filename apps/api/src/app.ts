@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import { preloadModels } from '@elucida/models/providers/load-model';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
@@ -16,7 +15,7 @@ import { serverAsk } from './adapters/models/server-ask.ts';
 import { createPayments } from './adapters/payments/create-payments.ts';
 import type { Printer } from './adapters/printer/printer.ts';
 import type { Texts } from './adapters/texts/texts.ts';
-import { BODY_BOUNDS } from './bounds.ts';
+import { BODY_BOUNDS } from './bounds/requests.ts';
 import type { SecretHasher } from './adapters/hasher/secret-hasher.ts';
 import { CALL_SUMMARIES } from './call-summaries.ts';
 import { systemClock, type Clock } from './clock.ts';
@@ -26,61 +25,14 @@ import type { Database } from './db/open-database.ts';
 import { createReadiness } from './db/readiness.ts';
 import { sweepRegularly } from './db/sweep.ts';
 import { removeUnverified } from './accounts/remove-unverified.ts';
-import { changeEmail } from './accounts/routes/change-email.ts';
-import { changePassword } from './accounts/routes/change-password.ts';
-import { codeWait } from './accounts/routes/code-wait.ts';
-import { deleteAccount } from './accounts/routes/delete-account.ts';
-import { exportAccount } from './accounts/routes/export-account.ts';
-import { forgotPassword } from './accounts/routes/forgot-password.ts';
-import { logIn } from './accounts/routes/log-in.ts';
-import { logOut } from './accounts/routes/log-out.ts';
-import { me } from './accounts/routes/me.ts';
-import { register } from './accounts/routes/register.ts';
-import { resendCode } from './accounts/routes/resend-code.ts';
-import { resetPassword } from './accounts/routes/reset-password.ts';
-import { sessions } from './accounts/routes/sessions.ts';
-import { verifyCode } from './accounts/routes/verify-code.ts';
-import { changeAccount } from './admin/routes/change-account.ts';
-import { listAccounts } from './admin/routes/list-accounts.ts';
-import { listAudit } from './admin/routes/list-audit.ts';
-import { readOverview } from './admin/routes/read-overview.ts';
-import { createAnalysisWorker } from './analysis/analysis-worker.ts';
-import { analyzeImages } from './analysis/routes/analyze-images.ts';
-import { analyzeManual } from './analysis/routes/analyze-manual.ts';
+import { createAnalysisWorker, type RoundsEveryMs } from './analysis/analysis-worker.ts';
 import { countWaiting } from './analysis/queries/count-waiting.ts';
 import { sweepAnalyses } from './analysis/queries/sweep-analyses.ts';
 import { Watchers } from './analysis/watchers.ts';
-import { downgrade } from './billing/routes/downgrade.ts';
-import { openPortal } from './billing/routes/open-portal.ts';
-import { receiveWebhook } from './billing/routes/receive-webhook.ts';
-import { startCheckout } from './billing/routes/start-checkout.ts';
-import { syncPlan } from './billing/routes/sync-plan.ts';
-import { testCheckout } from './billing/routes/test-checkout.ts';
-import { testPortal } from './billing/routes/test-portal.ts';
-import { listPosts } from './blog/routes/list-posts.ts';
-import { readPost } from './blog/routes/read-post.ts';
-import { demoExample } from './analysis/routes/demo-example.ts';
-import { sendFeedback } from './feedback/routes/send-feedback.ts';
-import { countHistory } from './history/routes/count-history.ts';
-import { deleteUnlistedItems } from './history/routes/delete-unlisted.ts';
-import { exportCsv } from './history/routes/export-csv.ts';
-import { historyItem } from './history/routes/history-item.ts';
-import { historyPicture } from './history/routes/history-picture.ts';
-import { listHistory } from './history/routes/list-history.ts';
-import { saveHistoryItem } from './history/routes/save-history-item.ts';
-import { keptAnalyses } from './analysis/routes/kept-analyses.ts';
-import { describeImages } from './analysis/routes/describe-images.ts';
-import { lookUpName } from './isomers/routes/look-up-name.ts';
-import { makeIsomers } from './isomers/routes/make-isomers.ts';
-import { noteIsomers } from './isomers/routes/note-isomers.ts';
 import { queueFigures } from './metrics/queue-figures.ts';
 import { serveMetrics } from './metrics/routes/serve-metrics.ts';
-import { plan } from './billing/routes/plan.ts';
-import { quota } from './quota/routes/quota.ts';
-import { exportPdf } from './reports/routes/export-pdf.ts';
-import { settings } from './settings/routes/settings.ts';
 import { slotsOf } from './slots-of.ts';
-import { structures } from './structures/routes/structures.ts';
+import { featuresOf } from './features.ts';
 import { bodyParsers } from './http/body-parsers.ts';
 import { documentation } from './http/documentation.ts';
 import { endAnalysesOnClose } from './end-analyses-on-close.ts';
@@ -115,6 +67,10 @@ export interface AppOptions {
    * packages/models.
    */
   readonly modelsLimitMs?: number | undefined;
+  /** How often analyses are renewed, and lost ones looked for; default those of bounds/queue.ts. */
+  readonly roundsEveryMs?: RoundsEveryMs | undefined;
+  /** Whether the documentation of the calls is written at the start, or when it is asked for. */
+  readonly documentedOnStart?: boolean;
   /** Where GET /metrics reads its figures; the process may have put its own there. */
   readonly figures?: Registry;
 }
@@ -160,6 +116,8 @@ export async function buildApp({
   logger = false,
   uploadsHeldMax,
   modelsLimitMs,
+  roundsEveryMs,
+  documentedOnStart = true,
   figures = new Registry(),
 }: AppOptions): Promise<App> {
   const app = Fastify({
@@ -195,6 +153,7 @@ export async function buildApp({
     watchers,
     log: app.log,
     slots: slotsOf(config),
+    everyMs: roundsEveryMs,
     ...queueFigures(figures),
   });
   const context: Context = {
@@ -214,56 +173,6 @@ export async function buildApp({
     mailer: mailer ?? createMailer(config, { clock, log: app.log }),
     payments: await createPayments(config, { db, clock, log: app.log }),
   };
-  const features = [
-    register,
-    logIn,
-    logOut,
-    me,
-    resendCode,
-    verifyCode,
-    codeWait,
-    forgotPassword,
-    resetPassword,
-    changePassword,
-    changeEmail,
-    sessions,
-    quota,
-    plan,
-    analyzeImages,
-    analyzeManual,
-    describeImages,
-    ...keptAnalyses,
-    listHistory,
-    countHistory,
-    saveHistoryItem,
-    historyItem,
-    historyPicture,
-    deleteUnlistedItems,
-    exportCsv,
-    exportPdf,
-    listPosts,
-    readPost,
-    sendFeedback,
-    settings,
-    structures(),
-    makeIsomers,
-    noteIsomers(byModels),
-    lookUpName,
-    demoExample(join(webDist, 'demo_example.json')),
-    startCheckout,
-    openPortal,
-    syncPlan,
-    receiveWebhook,
-    downgrade,
-    testCheckout,
-    testPortal,
-    readOverview,
-    listAccounts,
-    changeAccount,
-    listAudit,
-    exportAccount,
-    deleteAccount,
-  ];
 
   app.setErrorHandler(handleError);
   app.decorateRequest('user', null);
@@ -273,7 +182,7 @@ export async function buildApp({
   await securityHeaders(app, config.publicUrl);
   await app.register(cookie);
   await bodyParsers(app, { uploadsHeldMax });
-  await documentation(app, CALL_SUMMARIES);
+  await documentation(app, { summaries: CALL_SUMMARIES, onStart: documentedOnStart });
   await servePages(app, webDist);
   const readiness = createReadiness(db, app.log);
   healthRoutes(app, {
@@ -291,7 +200,7 @@ export async function buildApp({
     countWaiting: () => countWaiting(context),
     token: config.metricsToken,
   });
-  const routes = await registerApi(app, features, context);
+  const routes = await registerApi(app, featuresOf({ webDist, byModels }), context);
 
   const sweeping = sweepRegularly(db, {
     clock,

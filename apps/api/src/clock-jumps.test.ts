@@ -1,6 +1,6 @@
 import { CODE_RESEND_MS } from '@elucida/contract/limits';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { CLOCK_SKEW_MS } from './bounds.ts';
+import { CLOCK_SKEW_MS } from './bounds/database.ts';
 import { migrate } from './db/migrate.ts';
 import { clearComingDays, sweepExpired } from './db/sweep.ts';
 import { hit } from './limits/rate-limit.ts';

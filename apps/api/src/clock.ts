@@ -1,4 +1,4 @@
-import { CLOCK_SKEW_MS } from './bounds.ts';
+import { CLOCK_SKEW_MS } from './bounds/database.ts';
 
 /** The time, in milliseconds since 1970 (UTC). A port, so that tests can let hours pass. */
 export interface Clock {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AnalysisWorker } from './analysis/analysis-worker.ts';
 import type { Watchers } from './analysis/watchers.ts';
-import { QUEUE_BOUNDS } from './bounds.ts';
+import { QUEUE_BOUNDS } from './bounds/queue.ts';
 
 /**
  * A server that ends takes no more of the queue and lets what is waited for come to its end for a

@@ -10,7 +10,7 @@ import { createQueue } from './adapters/queue/create-queue.ts';
 import { createTexts } from './adapters/texts/texts.ts';
 import { createAnalysisWorker } from './analysis/analysis-worker.ts';
 import { Watchers } from './analysis/watchers.ts';
-import { QUEUE_BOUNDS } from './bounds.ts';
+import { QUEUE_BOUNDS } from './bounds/queue.ts';
 import { systemClock as clock } from './clock.ts';
 import { limitGarbage } from './limit-garbage.ts';
 import { openReadyDatabase } from './open-ready-database.ts';

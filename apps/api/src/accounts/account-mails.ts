@@ -4,6 +4,7 @@ import { accountMails } from '@elucida/messages/mail/account-mails';
 import type { Mail } from '../adapters/mail/mailer.ts';
 import type { Config } from '../config.ts';
 import { safeName, writeLetter } from './write-letter.ts';
+import { MINUTE_MS } from '../periods.ts';
 
 interface Addressee {
   readonly email: string;
@@ -14,7 +15,6 @@ interface Setting {
   readonly config: Pick<Config, 'publicUrl'>;
 }
 
-const MINUTE_MS = 60_000;
 const pageOf = ({ language, config }: Setting, page: string) =>
   `${config.publicUrl.replace(/\/$/, '')}/${language}/${page}`;
 

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { UserRow } from '../db/schema.ts';
+import type { UserRow } from '../db/account-tables.ts';
 import { DomainError } from '../domain-error.ts';
 import { hit, forget, secondsLeft } from '../limits/rate-limit.ts';
 import { withOwnEmail } from '../users/with-own-email.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import type { Queries } from '../db/open-database.ts';
-import type { UserRow } from '../db/schema.ts';
+import type { UserRow } from '../db/account-tables.ts';
 import { DomainError } from '../domain-error.ts';
 import { withOwnEmail } from '../users/with-own-email.ts';
 import { changeLane } from './limits.ts';

@@ -1,6 +1,6 @@
 import type { User } from '@elucida/contract/user';
 import type { Context } from '../context.ts';
-import type { UserRow } from '../db/schema.ts';
+import type { UserRow } from '../db/account-tables.ts';
 import { atPresent } from '../users/plan-at-present.ts';
 import { countAllAnalyses, readQuota } from '../quota/daily-quota.ts';
 import { isAdmin } from '../users/roles.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { CODE_RESEND_MS, CODE_TRIES, CODE_VALID_MS } from '@elucida/contract/limits';
-import { ACCOUNT_LIMITS, ADDRESS_LIMITS } from '../bounds.ts';
+import { ACCOUNT_LIMITS, ADDRESS_LIMITS } from '../bounds/limits.ts';
 import type { Limit } from '../limits/rate-limit.ts';
 
 /** Addresses typed by strangers are stored only as hashes. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { ACCOUNT_LIMITS } from '../bounds.ts';
+import { ACCOUNT_LIMITS } from '../bounds/limits.ts';
 import type { Context } from '../context.ts';
-import type { UserRow } from '../db/schema.ts';
+import type { UserRow } from '../db/account-tables.ts';
 import { DomainError } from '../domain-error.ts';
 import { withOwnEmail } from '../users/with-own-email.ts';
 import { closeAccount } from './close-account.ts';

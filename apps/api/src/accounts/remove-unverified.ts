@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { closeAccount } from './close-account.ts';
 import { planAtPresent } from '../users/plan-at-present.ts';
+import { DAY_MS } from '../periods.ts';
 
-const DAY_MS = 86_400_000;
 /** In one go; the rest follows with the next. */
 const AT_ONCE = 200;
 

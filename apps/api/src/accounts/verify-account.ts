@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { UserRow } from '../db/schema.ts';
+import type { UserRow } from '../db/account-tables.ts';
 import { DomainError } from '../domain-error.ts';
 import { hit, secondsLeft } from '../limits/rate-limit.ts';
 import { codeTo, OTHER_LANE, triesADayWith, triesWith } from './limits.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { UserRow } from '../db/schema.ts';
+import type { UserRow } from '../db/account-tables.ts';
 import { DomainError } from '../domain-error.ts';
 import { holdUser } from './queries/hold-user.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditAction } from '@elucida/contract/admin';
 import type { Database, Queries } from '../db/open-database.ts';
-import type { UserRow } from '../db/schema.ts';
+import type { UserRow } from '../db/account-tables.ts';
 import { atPresent } from '../users/plan-at-present.ts';
 
 /** Who changes an account: a signed-in admin, or an operator at the shell. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PLAN_LIMITS } from '@elucida/contract/limits';
 import type { Submission } from '../adapters/analyser/analyser.ts';
 import type { Context } from '../context.ts';
-import type { UserRow } from '../db/schema.ts';
+import type { UserRow } from '../db/account-tables.ts';
 import { refuseIfGone } from '../users/refuse-if-gone.ts';
 import { findByKey, insertAnalysis, type NewAnalysis } from './queries/insert-analysis.ts';
 import { writeInput, type Wishes } from './submission-json.ts';

@@ -4,7 +4,7 @@ import type { Progress } from '@elucida/contract/analysis';
 import type { Analyser } from '../adapters/analyser/analyser.ts';
 import type { AnalysisQueue } from '../adapters/queue/analysis-queue.ts';
 import { JobCancelled } from '../adapters/threads/job.ts';
-import { QUEUE_BOUNDS } from '../bounds.ts';
+import { QUEUE_BOUNDS } from '../bounds/queue.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/open-database.ts';
 import { isPassing } from '../db/database-error.ts';
@@ -24,6 +24,13 @@ import type { Watchers } from './watchers.ts';
 
 const IDLE_LOOK_MS = 50;
 
+export interface RoundsEveryMs {
+  /** In which this process says that it still runs what it runs. */
+  readonly renew: number;
+  /** In which it looks for rows of processes that died. */
+  readonly recover: number;
+}
+
 export interface WorkerNeeds {
   readonly db: Database;
   readonly clock: Clock;
@@ -33,6 +40,8 @@ export interface WorkerNeeds {
   readonly log: Log;
   /** How many analyses at once; 0: this process runs none and only looks after the queue. */
   readonly slots: number;
+  /** Milliseconds between two rounds; default those of `QUEUE_BOUNDS`. */
+  readonly everyMs?: RoundsEveryMs | undefined;
   /** Milliseconds between a row's queueing and its beginning. */
   onBegin?(waitedMs: number): void;
 }
@@ -60,6 +69,8 @@ interface Running {
  */
 export function createAnalysisWorker(needs: WorkerNeeds): AnalysisWorker {
   const { db, queue, analyser, watchers, log, slots } = needs;
+  const { renewEveryMs, recoverEveryMs } = QUEUE_BOUNDS;
+  const everyMs = needs.everyMs ?? { renew: renewEveryMs, recover: recoverEveryMs };
   const worker = randomUUID();
   const running = new Map<string, Running>();
   const rounds: Repeated[] = [];
@@ -103,6 +114,8 @@ export function createAnalysisWorker(needs: WorkerNeeds): AnalysisWorker {
     if (row === undefined) return;
     const holder = { id, worker, attempt: row.attempt };
     const abort = new AbortController();
+    // Where this process itself had lost it, its earlier run does not go on beside this one.
+    running.get(id)?.abort.abort();
     running.set(id, { attempt: row.attempt, abort });
     watchers.begin(id);
     if (row.attempt === 1) needs.onBegin?.(needs.clock.now() - row.queued_at);
@@ -120,7 +133,10 @@ export function createAnalysisWorker(needs: WorkerNeeds): AnalysisWorker {
     const mine = running.get(id)?.attempt === row.attempt;
     if (mine) running.delete(id);
     // Cancelled, begun elsewhere, or put back: its row says what becomes of it.
-    if (abort.signal.aborted) return void watchers.release(id);
+    if (abort.signal.aborted) {
+      if (!running.has(id)) watchers.release(id);
+      return;
+    }
     let held = true;
     await persist(
       async () => {
@@ -173,8 +189,8 @@ export function createAnalysisWorker(needs: WorkerNeeds): AnalysisWorker {
   return {
     async start() {
       rounds.push(
-        repeat(renew, { everyMs: QUEUE_BOUNDS.renewEveryMs, onError }),
-        repeat(recover, { everyMs: QUEUE_BOUNDS.recoverEveryMs, onError }),
+        repeat(renew, { everyMs: everyMs.renew, onError }),
+        repeat(recover, { everyMs: everyMs.recover, onError }),
       );
       if (slots > 0) await queue.start({ slots, run: runOne, onError });
     },

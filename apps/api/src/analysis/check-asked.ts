@@ -1,5 +1,5 @@
 import type { Asked } from '../adapters/chemistry/jobs/check-asked.ts';
-import { STRUCTURE_BOUNDS } from '../bounds.ts';
+import { STRUCTURE_BOUNDS } from '../bounds/structures.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 

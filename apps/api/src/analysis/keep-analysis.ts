@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../context.ts';
-import type { UserRow } from '../db/schema.ts';
+import type { UserRow } from '../db/account-tables.ts';
 import { DomainError } from '../domain-error.ts';
 import { storeItem } from '../history/queries/store-item.ts';
 import { refuseIfGone } from '../users/refuse-if-gone.ts';

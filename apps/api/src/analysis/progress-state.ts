@@ -1,6 +1,6 @@
 import type { AnalysisRecord } from '@elucida/contract/analyses';
 import type { Progress } from '@elucida/contract/analysis';
-import { QUEUE_BOUNDS } from '../bounds.ts';
+import { QUEUE_BOUNDS } from '../bounds/queue.ts';
 
 /** How far an analysis has come, with all that it found so far. */
 export interface ProgressState {

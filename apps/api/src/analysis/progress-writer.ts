@@ -1,4 +1,4 @@
-import { QUEUE_BOUNDS } from '../bounds.ts';
+import { QUEUE_BOUNDS } from '../bounds/queue.ts';
 import type { Context } from '../context.ts';
 import type { ProgressState } from './progress-state.ts';
 import type { Holder } from './queries/claim-analysis.ts';

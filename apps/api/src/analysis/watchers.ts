@@ -1,6 +1,6 @@
 import type { AnalysisStatus } from '@elucida/contract/analyses';
 import type { Progress } from '@elucida/contract/analysis';
-import { QUEUE_BOUNDS } from '../bounds.ts';
+import { QUEUE_BOUNDS } from '../bounds/queue.ts';
 import type { Database } from '../db/open-database.ts';
 import { DomainError } from '../domain-error.ts';
 import {

@@ -1,5 +1,5 @@
 import { PAYLOAD_MAX } from '@elucida/contract/limits';
-import { BODY_BOUNDS } from '../bounds.ts';
+import { BODY_BOUNDS } from '../bounds/requests.ts';
 import { HARD_ANALYSIS } from '../testing/hard-analysis.ts';
 import { form } from '../testing/images.ts';
 import { PASSWORD } from '../testing/test-app.ts';

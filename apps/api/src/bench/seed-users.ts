@@ -2,8 +2,8 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { SESSION_COOKIE } from '../http/session.ts';
+import { HOUR_MS } from '../periods.ts';
 
-const HOUR_MS = 3_600_000;
 /** Characters of a stored result: what the engine's answers to typed peaks come to. */
 const RESULT_SIZE = 12_000;
 

@@ -1,6 +1,6 @@
 import type { Plan } from '@elucida/contract/limits';
 import type { Context } from '../context.ts';
-import type { UserRow } from '../db/schema.ts';
+import type { UserRow } from '../db/account-tables.ts';
 import { atPresent } from '../users/plan-at-present.ts';
 import { findAccount } from './billing-account.ts';
 import { refreshPlan } from './refresh-plan.ts';

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import { TEST_CUSTOMER } from '../adapters/payments/payments.ts';
 import type { Context } from '../context.ts';
-import type { BillingAccountsTable } from '../db/schema.ts';
+import type { BillingAccountsTable } from '../db/billing-tables.ts';
 import { refuseIfGone } from '../users/refuse-if-gone.ts';
 import { DomainError } from '../domain-error.ts';
-import type { UserRow } from '../db/schema.ts';
+import type { UserRow } from '../db/account-tables.ts';
 
 export type BillingAccount = Selectable<BillingAccountsTable>;
 type Needs = Pick<Context, 'db' | 'payments'>;

@@ -1,5 +1,5 @@
 import { PLAN_LIMITS } from '@elucida/contract/limits';
-import type { UserRow } from '../db/schema.ts';
+import type { UserRow } from '../db/account-tables.ts';
 import { DomainError } from '../domain-error.ts';
 
 /** CSV is part of Basic and Pro (contract §2). */

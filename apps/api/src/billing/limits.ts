@@ -1,4 +1,4 @@
-import { BILLING_LIMITS } from '../bounds.ts';
+import { BILLING_LIMITS } from '../bounds/limits.ts';
 import type { Limit } from '../limits/rate-limit.ts';
 
 /**

@@ -1,16 +1,15 @@
 import type { PaidPlan } from '@elucida/contract/billing';
 import type { Subscription, Visit } from '../adapters/payments/payments.ts';
 import type { Context } from '../context.ts';
-import type { UserRow } from '../db/schema.ts';
+import type { UserRow } from '../db/account-tables.ts';
 import { DomainError } from '../domain-error.ts';
 import { ensureAccount, replaceCustomer, type BillingAccount } from './billing-account.ts';
 import { chooseSubscription, givesPlan } from './choose-subscription.ts';
 import { isOver } from './end-subscriptions.ts';
 import { refreshPlan } from './refresh-plan.ts';
+import { HOUR_MS } from '../periods.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'payments'>;
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Changes with every subscription that a checkout led to. The newest alone would not do: the

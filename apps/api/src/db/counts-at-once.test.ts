@@ -4,7 +4,7 @@ import { hit } from '../limits/rate-limit.ts';
 import { giveBack, readQuota } from '../quota/daily-quota.ts';
 import { addUser, clock, config, count, DAY, onBothPlaces } from '../testing/on-both-places.ts';
 import { createTestApp, manualPayload } from '../testing/test-app.ts';
-import type { UserRow } from './schema.ts';
+import type { UserRow } from './account-tables.ts';
 
 onBothPlaces((here) => {
   /** A row that counts against today. */

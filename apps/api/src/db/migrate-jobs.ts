@@ -1,6 +1,6 @@
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
-import { DATABASE_BOUNDS } from '../bounds.ts';
+import { DATABASE_BOUNDS } from '../bounds/database.ts';
 import { DatabaseError, postgresFailure } from './database-error.ts';
 
 /** Its lines about every migration are nobody's business. */

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { DATABASE_BOUNDS } from '../bounds.ts';
+import { DATABASE_BOUNDS } from '../bounds/database.ts';
 import { guardedPool } from './guarded-pool.ts';
 import type { Schema } from './schema.ts';
 import { ThreadedSqliteDialect } from './sqlite/sqlite-dialect.ts';

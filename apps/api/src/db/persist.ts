@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { QUEUE_BOUNDS } from '../bounds.ts';
+import { QUEUE_BOUNDS } from '../bounds/queue.ts';
 import { DatabaseError } from './database-error.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { READINESS_BOUNDS } from '../bounds.ts';
+import { READINESS_BOUNDS } from '../bounds/database.ts';
 import type { Database } from './open-database.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DATABASE_BOUNDS } from '../bounds.ts';
+import { DATABASE_BOUNDS } from '../bounds/database.ts';
 import { DatabaseError } from './database-error.ts';
 
 /** A connection that was cut is replaced at once; a database that restarts takes seconds. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { READINESS_BOUNDS } from '../bounds.ts';
+import { READINESS_BOUNDS } from '../bounds/database.ts';
 import { DatabaseError, reasonOf } from './database-error.ts';
 import { isMigrated } from './migrate.ts';
 import type { Database } from './open-database.ts';

@@ -1,5 +1,7 @@
 import { CODE_VALID_MS, RESET_VALID_MS, SESSION_MS } from '@elucida/contract/limits';
-import { ACCOUNT_LIMITS, CLOCK_SKEW_MS, MODEL_REPLY_BOUNDS } from '../bounds.ts';
+import { CLOCK_SKEW_MS } from '../bounds/database.ts';
+import { ACCOUNT_LIMITS } from '../bounds/limits.ts';
+import { MODEL_REPLY_BOUNDS } from '../bounds/models.ts';
 import { latestExpiry, type Clock } from '../clock.ts';
 import { dayOf } from '../calendar-day.ts';
 import type { Database } from './open-database.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HISTORY_BOUNDS } from '../bounds.ts';
+import { HISTORY_BOUNDS } from '../bounds/texts.ts';
 import { batchesOf, joined } from './batches.ts';
 
 const MOST = HISTORY_BOUNDS.batchBytes;

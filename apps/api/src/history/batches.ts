@@ -1,4 +1,4 @@
-import { HISTORY_BOUNDS } from '../bounds.ts';
+import { HISTORY_BOUNDS } from '../bounds/texts.ts';
 
 /**
  * Splits a list, in its order, so that what is read at once stays small; an item above the bound is

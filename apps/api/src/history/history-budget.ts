@@ -1,5 +1,5 @@
 import { HISTORY_UNVERIFIED_BYTES, PLAN_LIMITS } from '@elucida/contract/limits';
-import type { UserRow } from '../db/schema.ts';
+import type { UserRow } from '../db/account-tables.ts';
 
 /**
  * Bytes that a user's history may hold: by plan, and little more than the demo before the address

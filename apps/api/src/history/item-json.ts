@@ -1,5 +1,5 @@
 import type { Database } from '../db/open-database.ts';
-import { readAgain } from '../db/read-again.ts';
+import { oneByOne } from '../db/one-by-one.ts';
 import { insideOf } from './inside-of.ts';
 import { textOf, type ItemRow } from './queries/item-row.ts';
 import { pictureHashes } from './picture-name.ts';
@@ -23,28 +23,24 @@ async function oldOrLarge(row: ItemRow, { kysely }: Db): Promise<AsyncGenerator<
     : picturesJson(row, hashes, { kysely });
 }
 
-async function* picturesJson(
+/** Those that were deleted meanwhile, with their item, are passed over. */
+const picturesJson = (
   { user_id }: ItemRow,
   hashes: readonly string[],
   { kysely }: Db,
-): AsyncGenerator<string> {
-  let separator = '';
-  for (const hash of hashes) {
-    const picture = await readAgain(() =>
+): AsyncGenerator<string> =>
+  oneByOne(hashes, {
+    read: (hash) =>
       kysely
         .selectFrom('history_pictures')
         .select(['type', 'bytes'])
         .where('user_id', '=', user_id)
         .where('hash', '=', hash)
         .executeTakeFirst(),
-    );
-    // Deleted meanwhile, with its item.
-    if (picture === undefined) continue;
-    const text = Buffer.from(picture.bytes as ArrayBuffer).toString('base64');
-    yield `${separator}"data:image/${picture.type};base64,${text}"`;
-    separator = ',';
-  }
-}
+    *write({ type, bytes }) {
+      yield `"data:image/${type};base64,${Buffer.from(bytes as ArrayBuffer).toString('base64')}"`;
+    },
+  });
 
 /**
  * A history item as JSON text, in pieces. The stored result goes in as it is, without being parsed:

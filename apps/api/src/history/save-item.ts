@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../context.ts';
-import type { UserRow } from '../db/schema.ts';
+import type { UserRow } from '../db/account-tables.ts';
 import { refuseIfGone } from '../users/refuse-if-gone.ts';
 import type { ReadItem } from './jobs/read-history-item.ts';
 import { storeItem } from './queries/store-item.ts';

@@ -1,7 +1,7 @@
 import { HISTORY_MAX_ITEMS } from '@elucida/contract/limits';
 import type { Context } from '../context.ts';
 import { readAgain } from '../db/read-again.ts';
-import type { UserRow } from '../db/schema.ts';
+import type { UserRow } from '../db/account-tables.ts';
 import { BYTE_ORDER_MARK, type CsvForm } from '../formats/csv-text.ts';
 import { listedItems } from './queries/listed-items.ts';
 import { storedItem } from './queries/stored-item.ts';

@@ -1,7 +1,6 @@
 import { PLAN_LIMITS } from '@elucida/contract/limits';
-import type { UserRow } from '../db/schema.ts';
-
-const DAY_MS = 86_400_000;
+import type { UserRow } from '../db/account-tables.ts';
+import { DAY_MS } from '../periods.ts';
 
 /**
  * The oldest instant whose items the user's plan lists: Free shows the last 30 days (contract §2).

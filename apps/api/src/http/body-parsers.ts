@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
-import { BODY_BOUNDS } from '../bounds.ts';
+import { BODY_BOUNDS } from '../bounds/requests.ts';
 import { DomainError } from '../domain-error.ts';
 import { dropBody } from './drop-body.ts';
 import { GatheredBytes } from './upload/gathered-bytes.ts';

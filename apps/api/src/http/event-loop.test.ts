@@ -30,7 +30,7 @@ const client = startClientThread();
 beforeAll(async () => {
   const [chemistry, texts] = [createChemistry(), createTexts()];
   const webDist = fileURLToPath(new URL('../../../web/dist', import.meta.url));
-  app = await createTestApp({ app: { chemistry, texts, webDist } });
+  app = await createTestApp({ app: { chemistry, texts, webDist, documentedOnStart: true } });
   await Promise.all([chemistry.ready, texts.ready]);
   base = await app.server.listen({ port: 0, host: '127.0.0.1' });
   pro = await app.user({ plan: 'pro' });

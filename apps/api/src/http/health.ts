@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { DATABASE_BOUNDS } from '../bounds.ts';
+import { DATABASE_BOUNDS } from '../bounds/database.ts';
 import { describeProblem, type Readiness } from '../db/readiness.ts';
 import { DomainError } from '../domain-error.ts';
 

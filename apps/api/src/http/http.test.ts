@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { BODY_BOUNDS } from '../bounds.ts';
+import { BODY_BOUNDS } from '../bounds/requests.ts';
 import { createTestApp, manualPayload, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import { SESSION_MS, SIGNED_IN_COOKIE } from '@elucida/contract/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import type { UserRow } from '../db/schema.ts';
+import type { UserRow } from '../db/account-tables.ts';
 import { closeSession, openSession, sessionOf } from '../users/sessions.ts';
 import { clientAddress } from './client-address.ts';
 

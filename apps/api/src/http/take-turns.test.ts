@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { TURN_BOUNDS } from '../bounds.ts';
+import { TURN_BOUNDS } from '../bounds/requests.ts';
 import { until } from '../testing/streams.ts';
 import { handleError } from './error-handler.ts';
 import { takeTurns } from './take-turns.ts';

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { TURN_BOUNDS } from '../bounds.ts';
+import { TURN_BOUNDS } from '../bounds/requests.ts';
 import { DomainError } from '../domain-error.ts';
 import { clientAddress } from './client-address.ts';
 import { Turns, type TurnBounds } from './turns.ts';

@@ -3,7 +3,8 @@ import type { FastifyError } from 'fastify';
 import { HasherBusy } from '../adapters/hasher/secret-hasher.ts';
 import { PaymentFailure, type PaymentFailureReason } from '../adapters/payments/payments.ts';
 import { JobCancelled, JobTimeout, ThreadsBusy } from '../adapters/threads/job.ts';
-import { DATABASE_BOUNDS, HASHING_BOUNDS } from '../bounds.ts';
+import { DATABASE_BOUNDS } from '../bounds/database.ts';
+import { HASHING_BOUNDS } from '../bounds/threads.ts';
 import { DatabaseError, type DatabaseFailure } from '../db/database-error.ts';
 import { DomainError } from '../domain-error.ts';
 

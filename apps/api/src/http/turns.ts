@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { TURN_BOUNDS } from '../bounds.ts';
+import type { TURN_BOUNDS } from '../bounds/requests.ts';
 
 export type TurnBounds = { readonly [Key in keyof typeof TURN_BOUNDS]: number };
 

@@ -1,6 +1,6 @@
 import type { InputIssue } from '@elucida/contract/errors';
 import type { z } from 'zod';
-import { BODY_BOUNDS } from '../bounds.ts';
+import { BODY_BOUNDS } from '../bounds/requests.ts';
 
 type Issue = z.core.$ZodIssue;
 

@@ -1,5 +1,5 @@
 import type { IsomersRequest, IsomersResponse } from '@elucida/contract/isomers';
-import { ISOMER_BOUNDS } from '../bounds.ts';
+import { ISOMER_BOUNDS } from '../bounds/structures.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 

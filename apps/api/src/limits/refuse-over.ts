@@ -1,4 +1,4 @@
-import { ADDRESS_LIMITS } from '../bounds.ts';
+import { ADDRESS_LIMITS } from '../bounds/limits.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/open-database.ts';
 import { DomainError } from '../domain-error.ts';

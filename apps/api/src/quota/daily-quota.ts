@@ -3,7 +3,7 @@ import type { Quota } from '@elucida/contract/quota';
 import type { Context } from '../context.ts';
 import type { Queries } from '../db/open-database.ts';
 import { DomainError } from '../domain-error.ts';
-import type { UserRow } from '../db/schema.ts';
+import type { UserRow } from '../db/account-tables.ts';
 import { historyBudget } from '../history/history-budget.ts';
 import { countUnlisted } from '../history/queries/unlisted-items.ts';
 import { dayOf, nextMidnight } from '../calendar-day.ts';

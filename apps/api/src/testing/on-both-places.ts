@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import { parseConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Database } from '../db/open-database.ts';
-import type { UserRow } from '../db/schema.ts';
+import type { UserRow } from '../db/account-tables.ts';
 import { consume } from '../quota/daily-quota.ts';
 import { KINDS, type Kind, type Place } from './databases.ts';
 

@@ -110,6 +110,8 @@ export async function createTestApp({
     clock: time,
     hasher: createCheapHasher(),
     webDist: join(dataDir, 'web'),
+    // It takes most of the time that an application takes to be built.
+    documentedOnStart: false,
     ...app,
   });
   // Else it would also remove what a test has made at another time of its clock.

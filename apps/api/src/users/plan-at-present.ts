@@ -1,6 +1,6 @@
 import type { Plan } from '@elucida/contract/limits';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import type { UsersTable } from '../db/schema.ts';
+import type { UsersTable } from '../db/account-tables.ts';
 
 type Paid = Pick<
   Selectable<UsersTable>,

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import type { UserRow } from '../db/schema.ts';
+import type { UserRow } from '../db/account-tables.ts';
 
 type Roles = Pick<UserRow, 'email' | 'is_verified' | 'is_admin' | 'is_whitelisted'>;
 

@@ -3,7 +3,7 @@ import { SESSION_MS } from '@elucida/contract/limits';
 import { latestExpiry } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { DatabaseError } from '../db/database-error.ts';
-import type { UserRow } from '../db/schema.ts';
+import type { UserRow } from '../db/account-tables.ts';
 import { deviceOf } from './device-of.ts';
 import { hashClient } from './hash-client.ts';
 import { atPresent } from './plan-at-present.ts';

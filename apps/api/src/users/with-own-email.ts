@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { UsersTable } from '../db/schema.ts';
+import type { UsersTable } from '../db/account-tables.ts';
 
 /**
  * A user with the address they registered, also where another unverified registration of it came

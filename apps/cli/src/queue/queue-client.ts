@@ -16,7 +16,7 @@ interface Ended {
 
 /**
  * The queue of a server's PostgreSQL, for a batch: its rows have no user, count for nobody, and are
- * deleted once they are answered. The columns are those of apps/api/src/db/schema.ts.
+ * deleted once they are answered. The columns are those of apps/api/src/db/analysis-tables.ts.
  */
 export class QueueClient {
   readonly #pool: pg.Pool;

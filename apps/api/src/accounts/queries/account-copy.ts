@@ -1,10 +1,11 @@
 import type { Context } from '../../context.ts';
 import { readAgain } from '../../db/read-again.ts';
-import type { AdminAuditTable, UserRow } from '../../db/schema.ts';
+import type { AdminAuditTable, UserRow } from '../../db/account-tables.ts';
 import { analysesCopy } from './analyses-copy.ts';
 import { previewsJson } from '../../history/item-json.ts';
 import { selectItems, textOf } from '../../history/queries/item-row.ts';
 import { isoTime } from '../../iso-time.ts';
+import { oneByOne } from '../../db/one-by-one.ts';
 
 type Needs = Pick<Context, 'db' | 'clock'>;
 
@@ -125,19 +126,17 @@ async function* modelReplies(user: UserRow, { kysely }: Needs['db']): AsyncGener
       .orderBy('key')
       .execute(),
   );
-  let separator = '';
-  for (const { key } of keys) {
-    const row = await readAgain(() =>
+  yield* oneByOne(keys, {
+    read: ({ key }) =>
       kysely
         .selectFrom('model_replies')
         .select(['reply', 'expires_at'])
         .where('key', '=', key)
         .executeTakeFirst(),
-    );
-    if (row === undefined) continue;
-    yield `${separator}\n{"kept_until":${JSON.stringify(isoTime(row.expires_at))},"reply":${row.reply}}`;
-    separator = ',';
-  }
+    *write({ reply, expires_at }) {
+      yield `\n{"kept_until":${JSON.stringify(isoTime(expires_at))},"reply":${reply}}`;
+    },
+  });
 }
 
 /**
@@ -156,19 +155,18 @@ export async function* accountCopy(user: UserRow, context: Needs): AsyncGenerato
       .orderBy('id')
       .execute(),
   );
-  let separator = '';
-  for (const { id } of ids) {
-    const item = await readAgain(() => selectItems(kysely).where('id', '=', id).executeTakeFirst());
-    if (item === undefined) continue;
-    const { formula, nombre_molecula, created_at } = item;
-    const head = JSON.stringify({ id, formula, nombre_molecula, created_at: isoTime(created_at) });
-    yield `${separator}\n${head.slice(0, -1)},"result_json":`;
-    yield* textOf(item, 'result_json', kysely);
-    yield ',"image_previews":[';
-    yield* previewsJson(item, context.db);
-    yield ']}';
-    separator = ',';
-  }
+  yield* oneByOne(ids, {
+    read: ({ id }) => selectItems(kysely).where('id', '=', id).executeTakeFirst(),
+    async *write(item, { id }) {
+      const { formula, nombre_molecula, created_at } = item;
+      const head = { id, formula, nombre_molecula, created_at: isoTime(created_at) };
+      yield `\n${JSON.stringify(head).slice(0, -1)},"result_json":`;
+      yield* textOf(item, 'result_json', kysely);
+      yield ',"image_previews":[';
+      yield* previewsJson(item, context.db);
+      yield ']}';
+    },
+  });
   yield '],"model_replies":[';
   yield* modelReplies(user, context.db);
   yield '],"analyses":[';

@@ -1,7 +1,7 @@
 import { SESSION_MS } from '@elucida/contract/limits';
 import { latestExpiry } from '../../clock.ts';
 import type { Context } from '../../context.ts';
-import type { UserRow } from '../../db/schema.ts';
+import type { UserRow } from '../../db/account-tables.ts';
 import { hashClient } from '../../users/hash-client.ts';
 import { withOwnEmail } from '../../users/with-own-email.ts';
 

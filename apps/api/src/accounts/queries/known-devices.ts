@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { ACCOUNT_LIMITS } from '../../bounds.ts';
+import { ACCOUNT_LIMITS } from '../../bounds/limits.ts';
 import { latestExpiry } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 

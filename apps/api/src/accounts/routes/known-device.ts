@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ACCOUNT_LIMITS } from '../../bounds.ts';
+import { ACCOUNT_LIMITS } from '../../bounds/limits.ts';
 import type { Context } from '../../context.ts';
 import { findDevice, keepDevice } from '../queries/known-devices.ts';
 

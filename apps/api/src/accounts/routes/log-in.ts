@@ -9,7 +9,7 @@ import { DomainError } from '../../domain-error.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { refuseOver } from '../../limits/refuse-over.ts';
 import { startSession } from '../../http/session.ts';
-import type { UserRow } from '../../db/schema.ts';
+import type { UserRow } from '../../db/account-tables.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
 import { loginsFrom } from '../limits.ts';
 import { countLogin } from '../login-failures.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { onBothDatabases } from '../../testing/on-both-databases.ts';
 import { PASSWORD, type Client, type TestApp } from '../../testing/test-app.ts';
+import { MINUTE_MS } from '../../periods.ts';
 
 const NEW = 'a new passphrase';
-const MINUTE_MS = 60_000;
 const forgot = (client: Client, email: string, more = {}) =>
   client.call('POST', '/auth/forgot', { json: { email, ...more } });
 const reset = (client: Client, token: string, password = NEW) =>

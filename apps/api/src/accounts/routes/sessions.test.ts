@@ -2,9 +2,9 @@ import type { Session } from '@elucida/contract/auth';
 import { expect, test } from 'vitest';
 import { onBothDatabases } from '../../testing/on-both-databases.ts';
 import { PASSWORD, type Client, type TestApp } from '../../testing/test-app.ts';
+import { HOUR_MS } from '../../periods.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0';
-const HOUR_MS = 3_600_000;
 
 const list = async (client: Client) =>
   (await client.call('GET', '/auth/sessions')).json() as Session[];

@@ -5,9 +5,9 @@ import { parseConfig } from '../../config.ts';
 import { createTestPayments } from '../../adapters/payments/test-payments.ts';
 import { onBothDatabases } from '../../testing/on-both-databases.ts';
 import { ADMIN, PASSWORD, type Client, type TestApp } from '../../testing/test-app.ts';
+import { DAY_MS } from '../../periods.ts';
 
 const EMAIL = 'marie@example.org';
-const DAY_MS = 86_400_000;
 const ITEM = { formula: 'CH4', nombre_molecula: null, result_json: { status: 'ok' } };
 
 async function register(

@@ -5,7 +5,7 @@ import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads';
 import type { JobImage } from '@elucida/analysis/job';
 import type { Progress } from '@elucida/contract/analysis';
 import { Piscina } from 'piscina';
-import { ANALYSIS_BOUNDS } from '../../bounds.ts';
+import { ANALYSIS_BOUNDS } from '../../bounds/threads.ts';
 import { ImageRefused } from '../../input/image-refused.ts';
 import {
   AnalysisTimeout,

@@ -11,7 +11,7 @@ import type { AnalysisEnvironment, AnalysisJob } from '@elucida/analysis/job';
 import { loadEngine, type EngineTables } from '@elucida/analysis/load-engine';
 import { lookAgain } from '@elucida/analysis/look-again';
 import type { Spectrum } from '@elucida/spectra/spectrum';
-import { ANALYSIS_BOUNDS } from '../../bounds.ts';
+import { ANALYSIS_BOUNDS } from '../../bounds/threads.ts';
 import { collectGarbage, collectGarbageAbove } from '../threads/collect-garbage.ts';
 import type { Submission } from './analyser.ts';
 import type { Work, WorkerOutcome, WorkerTask } from './worker-protocol.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { STRUCTURE_BOUNDS } from '../../bounds.ts';
+import { STRUCTURE_BOUNDS } from '../../bounds/structures.ts';
 
 /** A drawing or molfile as it is sent. */
 export interface StructureText {

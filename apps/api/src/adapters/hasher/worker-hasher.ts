@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import { HASHING_BOUNDS } from '../../bounds.ts';
+import { HASHING_BOUNDS } from '../../bounds/threads.ts';
 import { threadFile } from '../../thread-file.ts';
 import { PASSWORD_COST, type HashingJob } from './argon2.ts';
 import { FairQueue } from './fair-queue.ts';

@@ -1,4 +1,4 @@
-import { ISOMER_BOUNDS } from '../../bounds.ts';
+import { ISOMER_BOUNDS } from '../../bounds/structures.ts';
 import { createJobThreads } from '../threads/job-threads.ts';
 import type { JobThreads } from '../threads/job.ts';
 import { threadFile } from '../../thread-file.ts';

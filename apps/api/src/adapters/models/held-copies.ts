@@ -1,7 +1,7 @@
 import { copyImages, type UploadedImage } from '@elucida/models/copy-image';
 import type { ModelImage } from '@elucida/models/model-question';
 import type { AskOptions } from '@elucida/models/panel';
-import { MODEL_IMAGE_BOUNDS } from '../../bounds.ts';
+import { MODEL_IMAGE_BOUNDS } from '../../bounds/models.ts';
 
 export interface Held {
   readonly images: readonly ModelImage[];

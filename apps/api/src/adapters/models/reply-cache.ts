@@ -3,7 +3,7 @@ import { modelReplySchema, type ModelReply } from '@elucida/contract/models';
 import type { ConfiguredModel } from '@elucida/models/configured-model';
 import type { Question } from '@elucida/models/model-question';
 import { requestKey } from '@elucida/models/request-key';
-import { MODEL_REPLY_BOUNDS } from '../../bounds.ts';
+import { MODEL_REPLY_BOUNDS } from '../../bounds/models.ts';
 import { isToCome, type Clock } from '../../clock.ts';
 import type { Database } from '../../db/open-database.ts';
 

@@ -3,7 +3,7 @@ import type { ModelQuestion } from '@elucida/models/model-question';
 import { startModelsStub, type ModelsStub } from '@elucida/models/stub/start-stub';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MODEL_REPLY_BOUNDS } from '../../bounds.ts';
+import { MODEL_REPLY_BOUNDS } from '../../bounds/models.ts';
 import { parseConfig } from '../../config.ts';
 import { sweepExpired } from '../../db/sweep.ts';
 import { onBothDatabases } from '../../testing/on-both-databases.ts';

@@ -3,7 +3,7 @@ import type { PaidPlan, TestAction } from '@elucida/contract/billing';
 import type { Selectable } from 'kysely';
 import { latestExpiry, type Clock } from '../../clock.ts';
 import type { Database } from '../../db/open-database.ts';
-import type { TestSubscriptionsTable } from '../../db/schema.ts';
+import type { TestSubscriptionsTable } from '../../db/billing-tables.ts';
 import { afterMonths, monthsUntil } from './months.ts';
 import {
   PaymentFailure,

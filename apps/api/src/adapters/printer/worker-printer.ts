@@ -1,4 +1,4 @@
-import { PRINT_BOUNDS } from '../../bounds.ts';
+import { PRINT_BOUNDS } from '../../bounds/threads.ts';
 import { ImageRefused } from '../../input/image-refused.ts';
 import { createJobThreads } from '../threads/job-threads.ts';
 import { threadFile } from '../../thread-file.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { QUEUE_BOUNDS } from '../../bounds.ts';
+import { QUEUE_BOUNDS } from '../../bounds/queue.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { AnalysisQueue, Handing } from './analysis-queue.ts';
 

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, run, type Runner } from 'graphile-worker';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { DATABASE_BOUNDS, QUEUE_BOUNDS } from '../../bounds.ts';
+import { DATABASE_BOUNDS } from '../../bounds/database.ts';
+import { QUEUE_BOUNDS } from '../../bounds/queue.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { AnalysisQueue, Handing } from './analysis-queue.ts';
 

@@ -1,4 +1,4 @@
-import { TEXT_BOUNDS } from '../../bounds.ts';
+import { TEXT_BOUNDS } from '../../bounds/texts.ts';
 import type { Job } from '../threads/job.ts';
 import { createJobThreads } from '../threads/job-threads.ts';
 import type { InputOf, JobThreads, OutputOf } from '../threads/job.ts';

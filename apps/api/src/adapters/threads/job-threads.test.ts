@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
-import { THREAD_BOUNDS } from '../../bounds.ts';
+import { THREAD_BOUNDS } from '../../bounds/threads.ts';
 import { until } from '../../testing/streams.ts';
 import type { Job, JobThreads } from './job.ts';
 import { JobTimeout, ThreadsBusy } from './job.ts';

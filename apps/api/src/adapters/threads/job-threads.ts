@@ -1,6 +1,6 @@
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import { THREAD_BOUNDS } from '../../bounds.ts';
+import { THREAD_BOUNDS } from '../../bounds/threads.ts';
 import { JobQueue } from './job-queue.ts';
 import {
   JobCancelled,

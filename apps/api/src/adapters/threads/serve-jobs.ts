@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import type { MessagePort } from 'node:worker_threads';
-import { THREAD_BOUNDS } from '../../bounds.ts';
+import { THREAD_BOUNDS } from '../../bounds/threads.ts';
 import { collectGarbageAbove } from './collect-garbage.ts';
 import type { Jobs } from './job.ts';
 

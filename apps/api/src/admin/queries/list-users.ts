@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
-import type { UsersTable } from '../../db/schema.ts';
+import type { UsersTable } from '../../db/account-tables.ts';
 import { withOwnEmail } from '../../users/with-own-email.ts';
 import { atPresent } from '../../users/plan-at-present.ts';
 

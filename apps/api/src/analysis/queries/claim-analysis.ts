@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { JobImage } from '@elucida/analysis/job';
-import { QUEUE_BOUNDS } from '../../bounds.ts';
+import { QUEUE_BOUNDS } from '../../bounds/queue.ts';
 import type { Context } from '../../context.ts';
 import { databaseTime } from '../../db/database-time.ts';
 

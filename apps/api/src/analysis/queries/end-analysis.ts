@@ -1,4 +1,4 @@
-import { ANALYSIS_KEPT_MS } from '../../bounds.ts';
+import { ANALYSIS_KEPT_MS } from '../../bounds/queue.ts';
 import type { Context } from '../../context.ts';
 import type { Queries } from '../../db/open-database.ts';
 import type { DomainError } from '../../domain-error.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { QUEUE_BOUNDS } from '../../bounds.ts';
+import { QUEUE_BOUNDS } from '../../bounds/queue.ts';
 import type { Database } from '../../db/open-database.ts';
 import { databaseTime } from '../../db/database-time.ts';
 import { columnsOf, type ProgressState } from '../progress-state.ts';

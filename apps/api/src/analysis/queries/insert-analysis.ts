@@ -1,8 +1,9 @@
 import type { JobImage } from '@elucida/analysis/job';
-import { IDEMPOTENCY_MS, QUEUE_BOUNDS } from '../../bounds.ts';
+import { IDEMPOTENCY_MS, QUEUE_BOUNDS } from '../../bounds/queue.ts';
 import type { Context } from '../../context.ts';
 import type { Queries } from '../../db/open-database.ts';
-import type { AnalysesTable, UserRow } from '../../db/schema.ts';
+import type { UserRow } from '../../db/account-tables.ts';
+import type { AnalysesTable } from '../../db/analysis-tables.ts';
 import { DomainError } from '../../domain-error.ts';
 import { consume } from '../../quota/daily-quota.ts';
 

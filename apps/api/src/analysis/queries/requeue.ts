@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AnalysisQueue } from '../../adapters/queue/analysis-queue.ts';
-import { CLOCK_SKEW_MS, QUEUE_BOUNDS } from '../../bounds.ts';
+import { CLOCK_SKEW_MS } from '../../bounds/database.ts';
+import { QUEUE_BOUNDS } from '../../bounds/queue.ts';
 import type { Context } from '../../context.ts';
 import { databaseTime } from '../../db/database-time.ts';
 import type { Database } from '../../db/open-database.ts';

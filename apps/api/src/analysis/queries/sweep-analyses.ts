@@ -1,4 +1,5 @@
-import { ANALYSIS_KEPT_MS, CLOCK_SKEW_MS } from '../../bounds.ts';
+import { CLOCK_SKEW_MS } from '../../bounds/database.ts';
+import { ANALYSIS_KEPT_MS } from '../../bounds/queue.ts';
 import type { Context } from '../../context.ts';
 
 /**

@@ -7,9 +7,9 @@ import { readEvents, until } from '../../testing/streams.ts';
 import { manualPayload, type Client } from '../../testing/test-app.ts';
 import { png, upload, usedBy } from '../../testing/uploads.ts';
 import { sweepAnalyses } from '../queries/sweep-analyses.ts';
+import { DAY_MS } from '../../periods.ts';
 
 const RANKING = [{ rank: 1, name: 'ethyl acetate', smiles: 'CCOC(C)=O', confidence: 0.6 }];
-const DAY_MS = 86_400_000;
 
 onBothDatabases('an analysis outlives its request', (app) => {
   const analyse = (client: Client, headers = {}, payload: object = manualPayload()) =>

@@ -1,6 +1,6 @@
 import { analysisResponseSchema } from '@elucida/contract/analysis';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { QUEUE_BOUNDS } from '../../bounds.ts';
+import { QUEUE_BOUNDS } from '../../bounds/queue.ts';
 import { fillQueue } from '../../testing/fill-queue.ts';
 import { AnalysisTimeout } from '../../adapters/analyser/analyser.ts';
 import { sampleResponse, untilCancelled } from '../../testing/fake-analyser.ts';

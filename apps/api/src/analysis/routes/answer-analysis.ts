@@ -1,7 +1,7 @@
 import { ANALYSIS_ID_HEADER, IDEMPOTENCY_KEY_HEADER } from '@elucida/contract/analysis-events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Submission } from '../../adapters/analyser/analyser.ts';
-import { IDEMPOTENCY_KEY_MAX } from '../../bounds.ts';
+import { IDEMPOTENCY_KEY_MAX } from '../../bounds/queue.ts';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain-error.ts';
 import { disconnectSignal } from '../../http/disconnect.ts';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { BILLING_LIMITS, BODY_BOUNDS } from '../../bounds.ts';
+import { BILLING_LIMITS } from '../../bounds/limits.ts';
+import { BODY_BOUNDS } from '../../bounds/requests.ts';
 import { createBillingApp, type BillingApp } from '../../testing/billing-app.ts';
 
 let app: BillingApp;

@@ -1,5 +1,5 @@
 import { receivedSchema } from '@elucida/contract/billing';
-import { BODY_BOUNDS } from '../../bounds.ts';
+import { BODY_BOUNDS } from '../../bounds/requests.ts';
 import type { Feature } from '../../http/api.ts';
 import { receiveEvent } from '../receive-event.ts';
 

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { billingOf } from '../../testing/billing-app.ts';
 import { createTestApp, PASSWORD, type Client, type TestApp } from '../../testing/test-app.ts';
 import { DARK, html, LIGHT } from './test-page.ts';
+import { DAY_MS } from '../../periods.ts';
 
 let app: TestApp;
 let user: Client;
@@ -15,7 +16,6 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const DAY_MS = 86_400_000;
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const pathOf = (url: string) => url.slice(new URL(url).origin.length);
 const open = async (

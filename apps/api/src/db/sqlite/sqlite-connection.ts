@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
-import { DATABASE_BOUNDS } from '../../bounds.ts';
+import { DATABASE_BOUNDS } from '../../bounds/database.ts';
 import { DatabaseError, sqliteFailure } from '../database-error.ts';
 import { refuseNul } from '../refuse-nul.ts';
 import type { StorageState } from '../storage-state.ts';

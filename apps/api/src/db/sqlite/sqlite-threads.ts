@@ -1,4 +1,4 @@
-import { DATABASE_BOUNDS } from '../../bounds.ts';
+import { DATABASE_BOUNDS } from '../../bounds/database.ts';
 import { ThreadConnection } from './thread-connection.ts';
 
 /**

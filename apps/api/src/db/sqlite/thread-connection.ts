@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { threadFile } from '../../thread-file.ts';
-import { DATABASE_BOUNDS } from '../../bounds.ts';
+import { DATABASE_BOUNDS } from '../../bounds/database.ts';
 import { DatabaseError } from '../database-error.ts';
 import type { Answer, Asked, Order, Result, ThreadData } from './orders.ts';
 

@@ -1,6 +1,6 @@
 import { messageSchema } from '@elucida/contract/auth';
 import { FEEDBACK_MESSAGES, feedbackSchema } from '@elucida/contract/feedback';
-import { ADDRESS_LIMITS } from '../../bounds.ts';
+import { ADDRESS_LIMITS } from '../../bounds/limits.ts';
 import type { Feature } from '../../http/api.ts';
 import { DomainError } from '../../domain-error.ts';
 import { clientAddress } from '../../http/client-address.ts';

@@ -3,7 +3,7 @@ import { CONFIDENCE_LEVELS } from '@elucida/contract/limits';
 import { SPECTRUM_TYPES } from '@elucida/spectra/spectrum';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
-import type { UserRow } from '../../db/schema.ts';
+import type { UserRow } from '../../db/account-tables.ts';
 import { nameIn, searchable, techniqueMark } from '../jobs/brief.ts';
 import { oldestListed } from '../window.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { UserRow } from '../../db/schema.ts';
+import type { UserRow } from '../../db/account-tables.ts';
 import { readAgain } from '../../db/read-again.ts';
 import { pictureHashes } from '../picture-name.ts';
 import { oldestListed } from '../window.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { HISTORY_BOUNDS } from '../../bounds.ts';
+import { HISTORY_BOUNDS } from '../../bounds/texts.ts';
 import type { Context } from '../../context.ts';
 import type { Queries } from '../../db/open-database.ts';
 import { readAgain } from '../../db/read-again.ts';
-import type { UserRow } from '../../db/schema.ts';
+import type { UserRow } from '../../db/account-tables.ts';
 import { oldestListed } from '../window.ts';
 
 /** An item as it is read to be sent. The texts of a large one are null: they follow in slices. */

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { oldestListed } from '../window.ts';
-import type { UserRow } from '../../db/schema.ts';
+import type { UserRow } from '../../db/account-tables.ts';
 
 export interface ListedItem {
   readonly id: string;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { ReadItem } from '../jobs/read-history-item.ts';
 import type { Queries } from '../../db/open-database.ts';
 import { DomainError } from '../../domain-error.ts';
-import type { UserRow } from '../../db/schema.ts';
+import type { UserRow } from '../../db/account-tables.ts';
 import { historyBudget } from '../history-budget.ts';
 import { pictureName } from '../picture-name.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { UserRow } from '../../db/schema.ts';
+import type { UserRow } from '../../db/account-tables.ts';
 import type { StoredItem } from '../jobs/csv-rows.ts';
 import { oldestListed } from '../window.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { UserRow } from '../../db/schema.ts';
+import type { UserRow } from '../../db/account-tables.ts';
 import { deleteOwnItem } from './delete-item.ts';
 import { oldestListed } from '../window.ts';
 

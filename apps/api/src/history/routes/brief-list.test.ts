@@ -6,7 +6,7 @@ import { KINDS } from '../../testing/databases.ts';
 import { plainJpeg, plainPng } from '../../testing/images.ts';
 import { createTestApp, type Client, type TestApp } from '../../testing/test-app.ts';
 import { up as writeBriefs } from '../../db/migrations/0018-history-briefs.ts';
-import { up as writeNames } from '../../db/migrations/0019-names-in-briefs.ts';
+import { up as writeNames } from '../../db/migrations/0020-names-in-briefs.ts';
 
 const url = (bytes: Buffer, type = 'png') =>
   `data:image/${type};base64,${bytes.toString('base64')}`;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { plainJpeg, plainPng } from '../../testing/images.ts';
 import { createTestApp, type Client, type TestApp } from '../../testing/test-app.ts';
+import { DAY_MS } from '../../periods.ts';
 
 let app: TestApp;
 let user: Client;
@@ -10,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const DAY_MS = 86_400_000;
 const save = (client: Client, body: object) =>
   client.call('POST', '/history', {
     json: {

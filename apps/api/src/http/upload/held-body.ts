@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { BODY_BOUNDS } from '../../bounds.ts';
+import { BODY_BOUNDS } from '../../bounds/requests.ts';
 import { DomainError } from '../../domain-error.ts';
 import { holderOf, type Holder, type UploadBudget } from './upload-budget.ts';
 

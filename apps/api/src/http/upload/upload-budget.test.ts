@@ -1,7 +1,7 @@
 import { HISTORY_BODY_BYTES } from '@elucida/contract/limits';
 import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
-import { BODY_BOUNDS } from '../../bounds.ts';
+import { BODY_BOUNDS } from '../../bounds/requests.ts';
 import { form } from '../../testing/images.ts';
 import { until } from '../../testing/streams.ts';
 import { createTestApp, manualPayload, type Client, type TestApp } from '../../testing/test-app.ts';

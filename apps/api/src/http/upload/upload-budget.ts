@@ -1,4 +1,4 @@
-import { BODY_BOUNDS } from '../../bounds.ts';
+import { BODY_BOUNDS } from '../../bounds/requests.ts';
 
 /** Who holds bytes: one account, or all of those together who have not proved who they are. */
 export interface Holder {

@@ -3,7 +3,8 @@ import { isomersResponseSchema, type IsomersResponse } from '@elucida/contract/i
 import { errors as english } from '@elucida/messages/catalogue/en/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { JobTimeout, ThreadsBusy } from '../../adapters/threads/job.ts';
-import { ISOMER_BOUNDS, TURN_BOUNDS } from '../../bounds.ts';
+import { TURN_BOUNDS } from '../../bounds/requests.ts';
+import { ISOMER_BOUNDS } from '../../bounds/structures.ts';
 import { createFakeIsomers } from '../../testing/fake-threads.ts';
 import { until } from '../../testing/streams.ts';
 import { createTestApp, type Client, type TestApp } from '../../testing/test-app.ts';

@@ -1,5 +1,5 @@
 import { namesQuerySchema, namesResponseSchema } from '@elucida/contract/names';
-import { ISOMER_BOUNDS } from '../../bounds.ts';
+import { ISOMER_BOUNDS } from '../../bounds/structures.ts';
 import type { Feature } from '../../http/api.ts';
 import { DomainError } from '../../domain-error.ts';
 import { clientAddress } from '../../http/client-address.ts';

@@ -3,7 +3,7 @@ import { moleculeFileName } from '@elucida/contract/file-names';
 import { guideName } from '@elucida/contract/guide-name';
 import { isomersRequestSchema, isomersResponseSchema } from '@elucida/contract/isomers';
 import type { FastifyReply } from 'fastify';
-import { ISOMER_BOUNDS } from '../../bounds.ts';
+import { ISOMER_BOUNDS } from '../../bounds/structures.ts';
 import type { Feature } from '../../http/api.ts';
 import { DomainError } from '../../domain-error.ts';
 import { asAttachment } from '../../http/attachment.ts';

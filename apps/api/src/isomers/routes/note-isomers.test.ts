@@ -1,7 +1,7 @@
 import { isomerNotesSchema } from '@elucida/contract/isomers';
 import { startModelsStub, type ModelsStub } from '@elucida/models/stub/start-stub';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { ISOMER_BOUNDS } from '../../bounds.ts';
+import { ISOMER_BOUNDS } from '../../bounds/structures.ts';
 import { createTestApp, type Client, type TestApp } from '../../testing/test-app.ts';
 
 // The built app with the real guide, and models over real HTTP.

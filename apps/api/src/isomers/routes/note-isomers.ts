@@ -10,7 +10,7 @@ import type { ConfiguredModel } from '@elucida/models/configured-model';
 import type { IsomerQuestion } from '@elucida/models/model-question';
 import type { Ask } from '@elucida/models/panel';
 import { readNotes } from '@elucida/models/read-notes';
-import { ISOMER_BOUNDS } from '../../bounds.ts';
+import { ISOMER_BOUNDS } from '../../bounds/structures.ts';
 import type { Context } from '../../context.ts';
 import type { Feature } from '../../http/api.ts';
 import { DomainError } from '../../domain-error.ts';
@@ -18,6 +18,7 @@ import { disconnectSignal } from '../../http/disconnect.ts';
 import { hit, type Limit } from '../../limits/rate-limit.ts';
 import { userOf } from '../../http/session.ts';
 import { makeGuide } from '../make-guide.ts';
+import { DAY_MS } from '../../periods.ts';
 
 export interface NotesByModels {
   /** A before B; empty where none is configured. */
@@ -25,7 +26,6 @@ export interface NotesByModels {
   askFor(userId: string): Ask;
 }
 
-const DAY_MS = 86_400_000;
 const notesOf = (user: string): Limit => ({
   key: `isomer-notes:${user}`,
   max: ISOMER_BOUNDS.notesPerDay,

@@ -2,7 +2,7 @@ import { reportFileName } from '@elucida/contract/file-names';
 import { exportPdfSchema } from '@elucida/contract/reports';
 import { ImageRefused } from '../../input/image-refused.ts';
 import { InvalidReport } from '../../adapters/printer/printer.ts';
-import { ACCOUNT_LIMITS } from '../../bounds.ts';
+import { ACCOUNT_LIMITS } from '../../bounds/limits.ts';
 import type { Feature } from '../../http/api.ts';
 import { DomainError } from '../../domain-error.ts';
 import { firstIssueSentence } from '../../input/input-issues.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { JobTimeout, ThreadsBusy } from '../../adapters/threads/job.ts';
-import { STRUCTURE_BOUNDS } from '../../bounds.ts';
+import { STRUCTURE_BOUNDS } from '../../bounds/structures.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

@@ -2,7 +2,7 @@ import { SMILES_MAX } from '@elucida/contract/limits';
 import { z } from 'zod';
 import { CachedStructures } from '../../adapters/chemistry/cached-structures.ts';
 import type { Chemistry } from '../../adapters/chemistry/chemistry.ts';
-import { STRUCTURE_BOUNDS } from '../../bounds.ts';
+import { STRUCTURE_BOUNDS } from '../../bounds/structures.ts';
 import { AddressBudget } from '../../limits/address-budget.ts';
 import type { Feature } from '../../http/api.ts';
 import { DomainError } from '../../domain-error.ts';

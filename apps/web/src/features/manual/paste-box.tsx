@@ -1,8 +1,8 @@
 import type { DraftBlock, ManualDraft } from '@elucida/spectra/manual-payload/draft';
 import { putRows } from '@elucida/spectra/manual-payload/edit-draft';
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
-import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PasteArea } from './paste-area.tsx';
 import { readPasted, type Pasted } from './read-pasted.ts';
 
 interface Props {
@@ -18,40 +18,25 @@ interface Props {
  */
 export function PasteBox({ block, edit, onPasted }: Props) {
   const { t } = useTranslation();
-  const id = useId();
-  const [text, setText] = useState('');
-  const apply = () => {
+  const apply = (text: string) => {
     const pasted = readPasted(text, block.type);
     onPasted(pasted);
-    if (pasted.rows.length === 0) return;
+    if (pasted.rows.length === 0) return false;
     edit((draft) => putRows(draft, block.id, { rows: pasted.rows }));
-    setText('');
+    return true;
   };
   return (
     <details className="min-w-60 flex-1">
       <summary className="inline-block py-1 text-sm text-accent">{t('manual.paste.open')}</summary>
-      <div className="mt-2 grid gap-2">
-        <label className="field-label" htmlFor={id}>
-          {t('manual.paste.label')}
-        </label>
-        <textarea
-          id={id}
-          className="input font-mono text-sm"
-          rows={3}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          placeholder={techniqueOf(block.type).notation.example}
-          spellCheck={false}
-        />
-        <button
-          type="button"
-          className="btn btn-small justify-self-start"
-          disabled={text.trim() === ''}
-          onClick={apply}
-        >
-          {t('manual.paste.apply')}
-        </button>
-      </div>
+      <PasteArea
+        className="input font-mono text-sm"
+        rows={3}
+        placeholder={techniqueOf(block.type).notation.example}
+        label={t('manual.paste.label')}
+        apply={t('manual.paste.apply')}
+        buttonClass="btn-small"
+        onApply={apply}
+      />
     </details>
   );
 }

@@ -1,6 +1,7 @@
 import { setText } from '@elucida/spectra/manual-payload/edit-draft';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PasteArea } from './paste-area.tsx';
 import type { SoughtMass } from './sought-mass.ts';
 import type { Draft } from './use-draft.ts';
 import { useSectionPaste } from './use-section-paste.ts';
@@ -20,45 +21,26 @@ interface Props extends Pick<Draft, 'draft' | 'edit' | 'undo'> {
  */
 export function SectionPaste({ draft, edit, undo, onSought }: Props) {
   const { t } = useTranslation();
-  const id = useId();
-  const [text, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const { pasted, read, close } = useSectionPaste({ draft, edit });
-  const fill = () => {
+  const fill = (text: string) => {
     void read(text);
-    setTyped('');
     setOpen(false);
+    return true;
   };
   return (
     <section className="grid gap-3" aria-label={t('manual.section.open')}>
       <details className="card" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="font-semibold text-accent">{t('manual.section.open')}</summary>
-        <div className="mt-3 grid gap-2">
-          <label className="field-label" htmlFor={id}>
-            {t('manual.section.label')}
-          </label>
-          <textarea
-            id={id}
-            data-section
-            className="input min-h-32 text-sm"
-            rows={6}
-            value={text}
-            spellCheck={false}
-            aria-describedby={`${id}-help`}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          <p id={`${id}-help`} className="field-hint">
-            {t('manual.section.help')}
-          </p>
-          <button
-            type="button"
-            className="btn justify-self-start"
-            disabled={text.trim() === ''}
-            onClick={fill}
-          >
-            {t('manual.section.apply')}
-          </button>
-        </div>
+        <PasteArea
+          className="input min-h-32 text-sm"
+          rows={6}
+          data-section
+          label={t('manual.section.label')}
+          help={t('manual.section.help')}
+          apply={t('manual.section.apply')}
+          onApply={fill}
+        />
       </details>
       <div aria-live="polite">
         {pasted ? (

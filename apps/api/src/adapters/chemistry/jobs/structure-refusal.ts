@@ -1,6 +1,6 @@
 import { MAX_DEGREE, type MolecularGraph } from '@elucida/engine/molecules/graph';
 import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
-import { STRUCTURE_BOUNDS } from '../../../bounds.ts';
+import { STRUCTURE_BOUNDS } from '../../../bounds/structures.ts';
 
 export interface StructureRefusal {
   readonly ok: false;

@@ -1,0 +1,45 @@
+/** Drawings and molfiles of structures that anybody may ask for. */
+export const STRUCTURE_BOUNDS = {
+  /**
+   * Heavy atoms. OpenChemLib lays out 200 within 0.2 s; what the product answers has fewer than 80.
+   */
+  molfileAtomsMax: 200,
+  /** Independent rings (bonds − atoms + parts): C60 has 31. */
+  ringsMax: 40,
+  /** Of one job. The worst allowed input takes 0.1 s on an idle core; this ends what went wrong. */
+  limitMs: 5_000,
+  /**
+   * Structures computed for one address in a minute, by one process. What is in the cache is not
+   * counted.
+   */
+  computedPerMinute: 600,
+  /** Characters of drawings and molfiles that a process keeps: some 2,000 of them. */
+  cacheCharsMax: 16_000_000,
+} as const;
+
+/** Isomer guides, and structures looked up by name. */
+export const ISOMER_BOUNDS = {
+  /** Guides of one user in a minute (contract §2). */
+  guidesPerMinute: 30,
+  /**
+   * Notes by AI models that one user may ask for in a day: each is a call of those that all users
+   * share.
+   */
+  notesPerDay: 20,
+  /** Structures looked up by one address in a minute (contract §2). */
+  namesPerMinute: 60,
+  /** Guides and names waiting for the one thread. */
+  waitingMax: 32,
+  /** Of one job. The worst formula takes 2 s on an idle core; this ends what went wrong. */
+  limitMs: 15_000,
+  /**
+   * Of a guide as PDF, from the request to its answer: two threads work one after the other, and
+   * nobody waits longer than 30 s.
+   */
+  fileMs: 29_000,
+  /**
+   * A thread without work ends after this, which frees some 130 MB, and starts again for the next
+   * guide, in about two seconds.
+   */
+  idleMs: 900_000,
+} as const;
