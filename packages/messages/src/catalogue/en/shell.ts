@@ -40,6 +40,9 @@ export const shell = {
     single: 'Keys without Ctrl are on',
     close: 'Close',
   },
+  offline:
+    'You are offline. Pages you have opened before can be read, without anything new ' +
+    'from the server; analyses need a connection.',
   groups: {
     engines: 'Engines',
     learning: 'Learning hub',

@@ -44,6 +44,9 @@ export const shell: typeof english = {
     single: 'Teclas sin Ctrl activadas',
     close: 'Cerrar',
   },
+  offline:
+    'Sin conexión. Puedes leer las páginas que ya has abierto, sin nada nuevo del ' +
+    'servidor; para analizar hace falta conexión.',
   groups: {
     engines: 'Motores',
     learning: 'Centro de aprendizaje',
@@ -86,7 +89,9 @@ export const shell: typeof english = {
     legal: 'Privacidad y condiciones',
     contact: 'Contacto',
     network: 'Red profesional',
-    line: 'Cada respuesta muestra las pruebas en que se apoya. Compruébala antes de darla por buena.',
+    line:
+      'Cada respuesta muestra las pruebas en que se apoya. Compruébala antes de darla por ' +
+      'buena.',
   },
   cookies: {
     label: 'Cookies',

@@ -9,7 +9,7 @@ export const shell: typeof english = {
   home: 'Hasiera',
   signIn: 'Hasi saioa',
   signOut: 'Itxi saioa',
-  start: 'Hasi analisi bat',
+  start: 'Hasi analisia',
   language: 'Hizkuntza',
   switchTo: 'Aldatu hizkuntza: {{language}}',
   theme: {
@@ -40,10 +40,13 @@ export const shell: typeof english = {
     single: 'Ktrl gabeko teklak aktibatuta',
     close: 'Itxi',
   },
+  offline:
+    'Konexiorik gabe zaude. Lehen irekitako orriak irakur ditzakezu, zerbitzariaren ' +
+    'ezer berririk gabe; analizatzeko konexioa behar da.',
   groups: {
     engines: 'Motorrak',
     learning: 'Ikasgunea',
-    legal: 'Lege-informazioa eta kontaktua',
+    legal: 'Legea eta kontaktua',
     plans: 'Planak eta erabilera',
   },
   links: {
