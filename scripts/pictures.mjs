@@ -27,7 +27,7 @@ if (executablePath === undefined) throw new Error('no Chromium could be installe
 const server = await serveBuilt();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 try {
-  const { cookies, id } = await makeResult(server);
+  const { cookies, shared } = await makeResult(server);
   const context = await browser.newContext({
     baseURL: server.url,
     viewport: { width: WIDTH, height: HEIGHT },
@@ -58,16 +58,23 @@ try {
         .first()
         .evaluate((heading) => heading.scrollIntoView()),
   });
+  await picture('result', shared, {
+    height: 1080,
+    prepare: () =>
+      page
+        .locator('main h3')
+        .first()
+        .evaluate((name) => name.scrollIntoView()),
+  });
   await context.addCookies(
     cookies.map((each) => {
       const [name, ...value] = each.split('=');
       return { name, value: value.join('='), url: server.url };
     }),
   );
-  await picture('result', `/en/analyses/${id}`, { height: 1080 });
   await picture('manual', '/en/manual', {
     prepare: async () => {
-      await page.getByRole('button', { name: 'Paste an experimental section' }).click();
+      await page.getByText('Paste an experimental section', { exact: true }).click();
       await page.getByRole('textbox', { name: /^Experimental section/ }).fill(SECTION);
       await page.getByRole('button', { name: 'Fill in the form' }).click();
       await page.getByRole('region', { name: /spectrum 1/ }).waitFor();
