@@ -1,5 +1,6 @@
 import { AXIS_UNITS, type ImageDescription } from '@elucida/contract/images';
 import type { ReadingResult } from '@elucida/engine/reading/spectrum-reading';
+import type { Formula } from '@elucida/spectra/formula/formula';
 import type { JobImage } from './job.ts';
 import { checkImages, readImage, type ReadingEnvironment } from './read-images.ts';
 
@@ -38,17 +39,17 @@ function describe(name: string, result: ReadingResult): ImageDescription {
 
 /**
  * What an analysis would see in each image: technique, axis, number of peaks, or why it cannot be
- * read. With the hydrogens of the formula, integrals are what the analysis would make of them. Throws as
- * `readImages` does.
+ * read. With the formula, integrals and foreign lines are what the analysis would make of them. Throws
+ * as `readImages` does.
  */
 export async function describeImages(
   images: readonly JobImage[],
   env: ReadingEnvironment,
-  hydrogens?: number,
+  formula?: Formula,
 ): Promise<ImageDescription[]> {
   const descriptions: ImageDescription[] = [];
   await checkImages(images, env);
   for (const image of images)
-    descriptions.push(describe(image.name, await readImage(image, env, hydrogens)));
+    descriptions.push(describe(image.name, await readImage(image, env, formula)));
   return descriptions;
 }

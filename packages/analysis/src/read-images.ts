@@ -52,11 +52,11 @@ export async function checkImages(
 export async function readImage(
   image: JobImage,
   { ocr, task }: ReadingEnvironment,
-  hydrogens?: number,
+  formula?: Formula,
 ): Promise<ReadingResult> {
   task.checkpoint();
   const raster: RasterImage = await named(decodeImage(image.bytes), { name: image.name, index: 0 });
-  return readSpectrumImage(raster, ocr, { type: image.type, axis: image.axis, hydrogens }, task);
+  return readSpectrumImage(raster, ocr, { type: image.type, axis: image.axis, formula }, task);
 }
 
 /**
@@ -74,7 +74,7 @@ export async function readImages(
   for (const [index, image] of images.entries()) {
     env.task.progress('digitise', index / images.length);
     if (spectra.some((spectrum) => spectrum.image === index)) continue;
-    const result = await readImage(image, env, formula.counts.H ?? 0);
+    const result = await readImage(image, env, formula);
     const seen = { file: image.name, image: index };
     outcomes.push(
       result.ok

@@ -51,7 +51,7 @@ function candidateItem(candidate: Candidate, { toldApart, spectra, lang }: Said)
 function vision(outcomes: readonly ImageOutcome[]) {
   return outcomes.map((outcome) => {
     if (!outcome.ok) return { file: outcome.file, unreadable: outcome.reason };
-    const { spectrum, typeFrom, axis, plot, marks, warnings } = outcome.reading;
+    const { spectrum, typeFrom, axis, plot, marks, foreign, warnings } = outcome.reading;
     return {
       file: outcome.file,
       type: spectrum.type,
@@ -60,6 +60,7 @@ function vision(outcomes: readonly ImageOutcome[]) {
       plot,
       peaks: spectrum.peaks,
       marks,
+      foreign,
       warnings,
     };
   });

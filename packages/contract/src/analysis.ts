@@ -105,7 +105,7 @@ export type ResponseSpectrum = z.infer<typeof responseSpectrumSchema>;
 /** A warning as a closed code with its values. */
 export const warningCodeSchema = z.looseObject({
   code: z.string(),
-  values: z.record(z.string(), z.union([z.string(), z.number()])),
+  values: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.number()).readonly()])),
 });
 export type WarningCodeItem = z.infer<typeof warningCodeSchema>;
 

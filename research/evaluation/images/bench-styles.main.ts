@@ -17,6 +17,7 @@ import { ALL_STYLES } from '../../../fixtures/styles/all-styles.ts';
 import { DEGRADATIONS, rasterise } from '../../../fixtures/styles/degrade.ts';
 import { recordedSubjects } from '../../../fixtures/subjects/recorded.ts';
 import { subjectOf } from '../../../fixtures/subjects/subject-of.ts';
+import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { createOcr } from '@elucida/analysis/imaging/ocr';
 import { decodeImage } from '@elucida/analysis/imaging/decode-image';
 import { median } from '@elucida/analysis/imaging/match-peaks';
@@ -89,11 +90,13 @@ for (const style of ALL_STYLES) {
       const bytes = await rasterise(drawing.sheet, degradation, random);
       const hydrogens =
         subject.multiplets && Math.round(subject.multiplets.reduce((s, m) => s + m.hydrogens, 0));
+      const parsed = subject.formula === undefined ? undefined : parseFormula(subject.formula);
+      const formula = parsed?.ok ? parsed.formula : undefined;
       const started = performance.now();
       const result = await readSpectrumImage(
         await decodeImage(bytes),
         ocr,
-        { hydrogens },
+        { hydrogens, formula },
         unattended,
       );
       const score = scoreReading(result, drawing, type);
@@ -149,7 +152,10 @@ function line(name: string, of: readonly Row[]): void {
       ` axis ${median(flat.map((r) => r.score.axisPx!)).toFixed(2)} px ` +
       `${(100 * median(flat.map((r) => r.score.axisShare!))).toFixed(3)} ` +
       `%  worst ${Math.max(0, ...flat.map((r) => r.score.axisPx!)).toFixed(1)} px ` +
-      ` refused ${((100 * refused) / of.length).toFixed(0)} %  ${median(of.map((r) => r.ms)).toFixed(0)} ` +
+      ` beyond 0.25 % ${flat.filter((r) => r.score.axisShare! > 0.0025).length} ` +
+      ` refused ${((100 * refused) / of.length).toFixed(0)} % ` +
+      ` foreign lines listed ${sum((s) => s.foreign.length)} in ${of.filter((r) => r.score.foreign.length).length} ` +
+      ` ${median(of.map((r) => r.ms)).toFixed(0)} ` +
       'ms',
   );
 }

@@ -19,9 +19,14 @@ export interface Score {
   readonly axisShare: number | null;
   readonly missed: readonly number[];
   readonly extra: readonly number[];
+  /** Those of them that are lines of the solvent, water or the reference, listed as the molecule's. */
+  readonly foreign: readonly number[];
   /** Why it was refused, or what else it was taken for. */
   readonly problem: string | null;
 }
+
+const near = (places: readonly number[], value: number, within: number) =>
+  places.some((place) => Math.abs(place - value) <= within);
 
 /** Positions of a spectrum's peaks in the unit of its axis. */
 export const positionsOf = (spectrum: Spectrum): number[] =>
@@ -54,6 +59,7 @@ export function scoreReading(result: ReadingResult, drawing: Drawing, type: Spec
     axisShare: null,
     missed: truth,
     extra: [],
+    foreign: [],
     problem,
   });
   if (!result.ok) return refused(result.reason);
@@ -61,8 +67,7 @@ export function scoreReading(result: ReadingResult, drawing: Drawing, type: Spec
   if (spectrum.type !== type) return refused(`taken for ${spectrum.type}`);
   const read = positionsOf(spectrum);
   const pairs = matchPeaks(truth, read, techniqueOf(type).axis.tolerance);
-  const tolerated = (v: number) =>
-    optional.some((o) => Math.abs(o - v) <= techniqueOf(type).axis.tolerance + 2 * perPx);
+  const tolerated = (v: number) => near(optional, v, techniqueOf(type).axis.tolerance + 2 * perPx);
   const extra = read.filter((v, j) => !pairs.some(([, b]) => b === j) && !tolerated(v));
   // The reader's axis at its own plot edges, against the drawn axis there: exact where the picture
   // was not distorted.
@@ -79,6 +84,9 @@ export function scoreReading(result: ReadingResult, drawing: Drawing, type: Spec
     axisShare: error / Math.abs(right - left),
     missed: truth.filter((_, i) => !pairs.some(([a]) => a === i)),
     extra,
+    foreign: extra.filter((v) =>
+      near(drawing.foreign, v, techniqueOf(type).axis.tolerance + 2 * perPx),
+    ),
     problem: null,
   };
 }

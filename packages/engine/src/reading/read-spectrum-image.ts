@@ -1,4 +1,3 @@
-import { solventPrinted } from '@elucida/spectra/chemistry/solvent-names';
 import type { SpectrumPicture } from '@elucida/spectra/spectrum';
 import { writeTrace } from '@elucida/spectra/traces/write-trace';
 import { connectedComponents } from '../page/components.ts';
@@ -7,12 +6,13 @@ import { findRangeBars, readRanges } from '../page/integration-marks.ts';
 import { inEvenLight, INK, inkMap } from '../page/ink.ts';
 import { longestRun } from '../page/strokes.ts';
 import { pictureScale } from './picture-scale.ts';
+import { printedSolvent } from './printed-solvent.ts';
 import { readPeaks } from './read-peaks.ts';
 import { techniqueOf } from '../techniques/registry.ts';
 import { recogniseTechnique } from './recognise-technique.ts';
 import { sharpened } from '../page/sharpen.ts';
 import { straighten } from '../page/straighten.ts';
-import { surroundingText, verticalTitle } from '../page/text/surrounding-text.ts';
+import { columnBeside, surroundingText, verticalTitle } from '../page/text/surrounding-text.ts';
 import { findTextRows } from '../page/text/text-rows.ts';
 import { toWorkingSize } from '../page/raster.ts';
 import { traceMask } from '../page/trace/trace-mask.ts';
@@ -100,6 +100,12 @@ export async function readSpectrumImage(
   if (!recognised)
     return refused('unknown-technique', { axis: { left, right }, plot: boxInSource(plot) });
 
+  // Parameters printed beside an NMR spectrum name its solvent and frequency.
+  const details =
+    techniqueOf(recognised.type).shifts && !printedSolvent(text)
+      ? `${text} | ${await columnBeside(ink, axis, ocr)}`
+      : text;
+  task.checkpoint();
   const mask = traceMask(image, ink, { plot, labels: calibration.points.map((p) => p.x) });
   task.checkpoint();
   const bars = techniqueOf(recognised.type).reading.integrated ? findRangeBars(list, plot) : [];
@@ -109,15 +115,22 @@ export async function readSpectrumImage(
     x1: r.x1 - plot.x0,
   }));
   task.checkpoint();
-  const frequencyMHz = hints.frequencyMHz ?? frequencyIn(text);
+  const frequencyMHz = hints.frequencyMHz ?? frequencyIn(details);
   const toValue = (x: number) => (hints.axis ? left + perPx * x : valueAt(plot.x0 + x));
-  const { spectrum, tips, warnings, heights } = readPeaks(recognised.type, mask, {
+  const {
+    spectrum,
+    tips,
+    foreign = [],
+    warnings,
+    heights,
+  } = readPeaks(recognised.type, mask, {
     toValue,
     perPx,
     ranges,
-    hydrogens: hints.hydrogens,
+    formula: hints.formula,
+    hydrogens: hints.formula?.counts.H ?? hints.hydrogens,
     frequencyMHz,
-    printedSolvent: solventPrinted(text)?.id ?? null,
+    printedSolvent: printedSolvent(details),
   });
   if (!spectrum.peaks.length)
     return refused('no-peaks', {
@@ -152,6 +165,10 @@ export async function readSpectrumImage(
       },
       plot: boxInSource(plot),
       marks,
+      foreign: foreign.map(({ at, ...line }) => ({
+        ...line,
+        ...inSource(plot.x0 + at.x, plot.y0 + at.y),
+      })),
       warnings,
     },
   };

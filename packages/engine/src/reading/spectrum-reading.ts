@@ -1,12 +1,15 @@
+import type { Formula } from '@elucida/spectra/formula/formula';
 import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
-import type { ReadingWarning } from '../page/trace/peaks-read.ts';
+import type { ForeignLine, ReadingWarning } from '../page/trace/peaks-read.ts';
 
 /** What the caller knows or corrects about an image. */
 export interface ReadingHints {
   readonly type?: SpectrumType;
   /** Axis values at the left and right end of the plot area. */
   readonly axis?: readonly [left: number, right: number];
-  /** Hydrogens in the formula, to scale 1H integrals. */
+  /** To scale ¹H integrals, and to tell whose lines there are. */
+  readonly formula?: Formula;
+  /** Hydrogens in the formula, where nothing else of it is known. */
   readonly hydrogens?: number;
   /** Spectrometer frequency, if known, so that couplings can be given in Hz. */
   readonly frequencyMHz?: number;
@@ -17,6 +20,12 @@ export interface PeakMark {
   readonly x: number;
   readonly y: number;
   readonly peak: number;
+}
+
+/** A line that is not the molecule's: what it is put down to, and its position in the image. */
+export interface ForeignMark extends Omit<ForeignLine, 'at'> {
+  readonly x: number;
+  readonly y: number;
 }
 
 export interface SpectrumReading {
@@ -38,6 +47,8 @@ export interface SpectrumReading {
     readonly y1: number;
   };
   readonly marks: readonly PeakMark[];
+  /** Lines of solvents, water, the reference and impurities: not among the spectrum's peaks. */
+  readonly foreign: readonly ForeignMark[];
   readonly warnings: readonly ReadingWarning[];
 }
 

@@ -40,7 +40,35 @@ export const warningsEn: Warnings = {
   integrals_exceed_formula: (v) =>
     `${v.file}: the printed integrals add up to ${v.sum} hydrogens, and the formula has ` +
     `${v.hydrogens}. The image and the formula may not belong together.`,
-  solvent_removed: (v) => `${v.file}: the signal of the solvent (${v.solvent}) was left out.`,
+  carbon_solvent_split: (v) =>
+    `${v.file}: left out as the solvent's lines (${v.solvent}): ${v.lines} ppm. ` +
+    'Deuterium splits its carbon into lines with this spacing.',
+  carbon_solvent_merged: (v) =>
+    `${v.file}: left out as the solvent's signal (${v.solvent}): ${v.lines} ppm. ` +
+    "It is as wide as the solvent's pattern of lines, at its shift.",
+  carbon_solvent_printed: (v) =>
+    `${v.file}: left out as the solvent's signal (${v.solvent}): ${v.lines} ppm. ` +
+    'The image names this solvent, and the line lies at its shift.',
+  carbon_solvent_beyond: (v) =>
+    `${v.file}: left out as the solvent's signal (${v.solvent}): ${v.lines} ppm. ` +
+    "It lies at the solvent's shift, and the spectrum has more lines than the formula has carbons.",
+  carbon_reference: (v) => `${v.file}: left out as the reference (TMS): ${v.lines} ppm.`,
+  proton_solvent: (v) =>
+    `${v.file}: left out as hydrogen that is left in the solvent (${v.solvent}): ${v.lines} ppm. ` +
+    "It lies at the solvent's shift, and the other signals hold all hydrogens of the formula.",
+  proton_solvent_printed: (v) =>
+    `${v.file}: left out as hydrogen that is left in the solvent (${v.solvent}): ${v.lines} ppm. ` +
+    'The image names this solvent, and the signal lies at its shift.',
+  proton_water: (v) =>
+    `${v.file}: left out as water in the solvent (${v.solvent}): ${v.lines} ppm. ` +
+    'It lies where water does in this solvent.',
+  proton_reference: (v) => `${v.file}: left out as the reference (TMS): ${v.lines} ppm.`,
+  proton_impurity: (v) =>
+    `${v.file}: left out as an impurity (${v.impurity}): ${v.lines} ppm. ` +
+    'It lies at its shift, and the other areas fit the formula better without it.',
+  proton_small: (v) =>
+    `${v.file}: left out as impurities: ${v.lines} ppm. ` +
+    'The area there is too small for one hydrogen of the formula.',
   negative_peaks_ignored: (v) =>
     `${v.file}: peaks pointing downwards (DEPT or APT) were not read; those pointing upwards were.`,
   infrared_computed: (v) =>

@@ -37,7 +37,35 @@ export const warningsEs: Warnings = {
   integrals_exceed_formula: (v) =>
     `${v.file}: las integrales impresas suman ${v.sum} hidrógenos y la fórmula tiene ` +
     `${v.hydrogens}. Puede que la imagen y la fórmula no sean de la misma muestra.`,
-  solvent_removed: (v) => `${v.file}: se ha omitido la señal del disolvente (${v.solvent}).`,
+  carbon_solvent_split: (v) =>
+    `${v.file}: se han omitido por ser del disolvente (${v.solvent}): ${v.lines} ppm. ` +
+    'El deuterio desdobla su carbono en líneas con esta separación.',
+  carbon_solvent_merged: (v) =>
+    `${v.file}: se ha omitido por ser del disolvente (${v.solvent}): ${v.lines} ppm. ` +
+    'Está en su desplazamiento y es tan ancha como el conjunto de sus líneas.',
+  carbon_solvent_printed: (v) =>
+    `${v.file}: se ha omitido por ser del disolvente (${v.solvent}): ${v.lines} ppm. ` +
+    'La imagen nombra este disolvente y la línea está en su desplazamiento.',
+  carbon_solvent_beyond: (v) =>
+    `${v.file}: se ha omitido por ser del disolvente (${v.solvent}): ${v.lines} ppm. ` +
+    'Está en su desplazamiento y el espectro tiene más líneas que carbonos la fórmula.',
+  carbon_reference: (v) => `${v.file}: se ha omitido la referencia (TMS): ${v.lines} ppm.`,
+  proton_solvent: (v) =>
+    `${v.file}: se ha omitido por ser hidrógeno residual del disolvente (${v.solvent}): ${v.lines} ppm. ` +
+    'Está en su desplazamiento y las demás señales bastan para los hidrógenos de la fórmula.',
+  proton_solvent_printed: (v) =>
+    `${v.file}: se ha omitido por ser hidrógeno residual del disolvente (${v.solvent}): ${v.lines} ppm. ` +
+    'La imagen nombra este disolvente y la señal está en su desplazamiento.',
+  proton_water: (v) =>
+    `${v.file}: se ha omitido por ser agua en el disolvente (${v.solvent}): ${v.lines} ppm. ` +
+    'Está donde aparece el agua en este disolvente.',
+  proton_reference: (v) => `${v.file}: se ha omitido la referencia (TMS): ${v.lines} ppm.`,
+  proton_impurity: (v) =>
+    `${v.file}: se ha omitido por ser una impureza (${v.impurity}): ${v.lines} ppm. ` +
+    'Está en su desplazamiento y, sin esa señal, las demás áreas concuerdan mejor con la fórmula.',
+  proton_small: (v) =>
+    `${v.file}: se ha omitido por ser de impurezas: ${v.lines} ppm. ` +
+    'El área es demasiado pequeña para un hidrógeno de la fórmula.',
   negative_peaks_ignored: (v) =>
     `${v.file}: los picos que apuntan hacia abajo (DEPT o APT) no se han leído; los que apuntan hacia arriba, sí.`,
   infrared_computed: (v) =>

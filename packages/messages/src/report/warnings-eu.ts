@@ -36,7 +36,35 @@ export const warningsEu: Warnings = {
   integrals_exceed_formula: (v) =>
     `${v.file}: inprimatutako integralen batura ${v.sum} hidrogeno da, eta formulak ` +
     `${v.hydrogens} ditu. Baliteke irudia eta formula lagin berekoak ez izatea.`,
-  solvent_removed: (v) => `${v.file}: disolbatzailearen seinalea (${v.solvent}) kanpoan utzi da.`,
+  carbon_solvent_split: (v) =>
+    `${v.file}: kanpoan utzi da, disolbatzailearena delako (${v.solvent}): ${v.lines} ppm. ` +
+    'Deuterioak tarte horretako lerrotan banatzen du disolbatzailearen karbonoa.',
+  carbon_solvent_merged: (v) =>
+    `${v.file}: kanpoan utzi da, disolbatzailearena delako (${v.solvent}): ${v.lines} ppm. ` +
+    'Disolbatzailearen desplazamenduan dago, eta haren lerro multzoa bezain zabala da.',
+  carbon_solvent_printed: (v) =>
+    `${v.file}: kanpoan utzi da, disolbatzailearena delako (${v.solvent}): ${v.lines} ppm. ` +
+    'Irudiak disolbatzaile hori aipatzen du, eta lerroa haren desplazamenduan dago.',
+  carbon_solvent_beyond: (v) =>
+    `${v.file}: kanpoan utzi da, disolbatzailearena delako (${v.solvent}): ${v.lines} ppm. ` +
+    'Disolbatzailearen desplazamenduan dago, eta espektroak lerro gehiago ditu formulak karbonoak baino.',
+  carbon_reference: (v) => `${v.file}: erreferentzia (TMS) kanpoan utzi da: ${v.lines} ppm.`,
+  proton_solvent: (v) =>
+    `${v.file}: kanpoan utzi da, disolbatzailean geratzen den hidrogenoarena delako (${v.solvent}): ${v.lines} ppm. ` +
+    'Haren desplazamenduan dago, eta gainerako seinaleak nahikoak dira formulako hidrogenoetarako.',
+  proton_solvent_printed: (v) =>
+    `${v.file}: kanpoan utzi da, disolbatzailean geratzen den hidrogenoarena delako (${v.solvent}): ${v.lines} ppm. ` +
+    'Irudiak disolbatzaile hori aipatzen du, eta seinalea haren desplazamenduan dago.',
+  proton_water: (v) =>
+    `${v.file}: kanpoan utzi da, disolbatzaileko ura delako (${v.solvent}): ${v.lines} ppm. ` +
+    'Ura disolbatzaile horretan agertzen den lekuan dago.',
+  proton_reference: (v) => `${v.file}: erreferentzia (TMS) kanpoan utzi da: ${v.lines} ppm.`,
+  proton_impurity: (v) =>
+    `${v.file}: kanpoan utzi da, ezpurutasun batena delako (${v.impurity}): ${v.lines} ppm. ` +
+    'Haren desplazamenduan dago, eta gainerako azalerak hobeto datoz bat formularekin seinale hori gabe.',
+  proton_small: (v) =>
+    `${v.file}: kanpoan utzi da, ezpurutasunena delako: ${v.lines} ppm. ` +
+    'Hango azalera txikiegia da formulako hidrogeno batentzat.',
   negative_peaks_ignored: (v) =>
     `${v.file}: beheranzko gailurrak (DEPT edo APT) ez dira irakurri; goranzkoak bai.`,
   infrared_computed: (v) =>

@@ -2,10 +2,24 @@ import type { StatementDeclaration } from './value-types.ts';
 
 const FILE = { file: 'words' } as const;
 
+const CARBON_SOLVENT = { lines: 'carbon-shifts', solvent: 'solvent' } as const;
+const PROTON_LINES = { lines: 'proton-shifts' } as const;
+const PROTON_SOLVENT = { ...PROTON_LINES, solvent: 'solvent' } as const;
+
 /** What a person should check in a spectrum that was read, with the values it holds. */
 export const READING_WARNINGS = {
   integrals_exceed_formula: { sum: 'number', hydrogens: 'number' },
-  solvent_removed: { solvent: 'words' },
+  carbon_solvent_split: CARBON_SOLVENT,
+  carbon_solvent_merged: CARBON_SOLVENT,
+  carbon_solvent_printed: CARBON_SOLVENT,
+  carbon_solvent_beyond: CARBON_SOLVENT,
+  carbon_reference: { lines: 'carbon-shifts' },
+  proton_solvent: PROTON_SOLVENT,
+  proton_solvent_printed: PROTON_SOLVENT,
+  proton_water: PROTON_SOLVENT,
+  proton_reference: PROTON_LINES,
+  proton_impurity: { ...PROTON_LINES, impurity: 'impurity' },
+  proton_small: PROTON_LINES,
   negative_peaks_ignored: {},
   infrared_computed: {},
 } as const satisfies StatementDeclaration;
@@ -31,7 +45,17 @@ export const WARNINGS = {
   'asked-fragment-too-large': { smiles: 'words', formula: 'formula' },
   'technique-given-twice': { ...FILE, technique: 'technique' },
   integrals_exceed_formula: { ...FILE, ...READING_WARNINGS.integrals_exceed_formula },
-  solvent_removed: { ...FILE, ...READING_WARNINGS.solvent_removed },
+  carbon_solvent_split: { ...FILE, ...CARBON_SOLVENT },
+  carbon_solvent_merged: { ...FILE, ...CARBON_SOLVENT },
+  carbon_solvent_printed: { ...FILE, ...CARBON_SOLVENT },
+  carbon_solvent_beyond: { ...FILE, ...CARBON_SOLVENT },
+  carbon_reference: { ...FILE, ...READING_WARNINGS.carbon_reference },
+  proton_solvent: { ...FILE, ...PROTON_SOLVENT },
+  proton_solvent_printed: { ...FILE, ...PROTON_SOLVENT },
+  proton_water: { ...FILE, ...PROTON_SOLVENT },
+  proton_reference: { ...FILE, ...PROTON_LINES },
+  proton_impurity: { ...FILE, ...READING_WARNINGS.proton_impurity },
+  proton_small: { ...FILE, ...PROTON_LINES },
   negative_peaks_ignored: FILE,
   infrared_computed: FILE,
 } as const satisfies StatementDeclaration;

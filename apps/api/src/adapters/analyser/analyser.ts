@@ -4,6 +4,7 @@ import type { Progress } from '@elucida/contract/analysis';
 import type { ImageDescription } from '@elucida/contract/images';
 import type { ModelReply } from '@elucida/contract/models';
 import type { SecondStep } from '@elucida/models/analyse-with-models';
+import type { Formula } from '@elucida/spectra/formula/formula';
 
 /**
  * A job as it is handed over: the spectra are JSON text (a list), which only the engine's thread
@@ -29,10 +30,10 @@ export interface RunOptions {
   onProgress(progress: Progress): void;
 }
 
-/** Images to be described; the hydrogens of their formula where it is known. */
+/** Images to be described; their formula where it is known. */
 export interface DescribeJob {
   readonly images: readonly JobImage[];
-  readonly hydrogens?: number | undefined;
+  readonly formula?: Formula | undefined;
 }
 
 /**

@@ -66,7 +66,7 @@ async function answer(work: Work, env: AnalysisEnvironment): Promise<WorkerOutco
     case 'describe':
       return {
         kind: 'descriptions',
-        descriptions: await describeImages(work.images, env, work.hydrogens),
+        descriptions: await describeImages(work.images, env, work.formula),
       };
     case 'analyse':
       return { kind: 'answer', response: JSON.stringify(await analyse(jobOf(work.job), env)) };

@@ -45,12 +45,12 @@ export const describeImages: Feature = (api, context) => {
     const fields = parseInput(describeFieldsSchema, upload.fields, 'body');
     const images = await imagesOf(upload, fields);
     const parsed = parseFormula(fields.formula ?? '');
-    const hydrogens = parsed.ok ? (parsed.formula.counts.H ?? 0) : undefined;
+    const formula = parsed.ok ? parsed.formula : undefined;
     // What follows is waiting for the reader of images, in a queue of its own.
     request.endTurn();
     try {
       return await context.analyser.describe(
-        { images, hydrogens },
+        { images, formula },
         { signal: disconnectSignal(request, reply) },
       );
     } catch (error) {

@@ -51,6 +51,29 @@ export async function surroundingText(
   return texts.join(' | ');
 }
 
+/** Least width of a column of text, in heights of the axis's characters. */
+const COLUMN_GLYPHS = 6;
+/** Such columns are set smaller than the axis. */
+const COLUMN_SCALE = 1.5;
+
+/** The column of text right of a plot, where programs print parameters; empty without. */
+export async function columnBeside(
+  ink: InkMap,
+  { plot, labels }: LabelledPlot,
+  ocr: OcrPort,
+): Promise<string> {
+  const h = labels.row.glyphHeight;
+  const box = inkedPart(ink, { x0: plot.x1 + 3, y0: plot.y0, x1: ink.width, y1: plot.y1 });
+  if (!box || box.x1 - box.x0 < COLUMN_GLYPHS * h || box.y1 - box.y0 < h) return '';
+  const scale = Math.min(
+    4,
+    (COLUMN_SCALE * OCR_GLYPH_PX) / h,
+    MAX_OCR_WIDTH_PX / (box.x1 - box.x0),
+  );
+  const words = await ocr.recognise(textCrop(ink, box, { scale }), { mode: 'sparse' });
+  return words.map((w) => w.text).join(' ');
+}
+
 /** The vertical axis title, written upwards left of the plot. */
 export async function verticalTitle(
   ink: InkMap,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CARBON_SOLVENTS, solventLines } from './carbon-solvents.ts';
 
-const solvent = (name: string) => CARBON_SOLVENTS.find((s) => s.name === name)!;
+const solvent = (name: string) => CARBON_SOLVENTS.find((s) => s.id === name)!;
 const lines = (...at: readonly (readonly [ppm: number, height: number])[]) =>
   at.map(([ppm, height]) => ({ ppm, at: { height } }));
 const septet = (centre: number, step: number, tallest = 70) =>

@@ -1,11 +1,11 @@
-import { deuteriumPattern, SOLVENTS } from '@elucida/spectra/chemistry/solvents';
+import { deuteriumPattern, SOLVENTS, type SolventId } from '@elucida/spectra/chemistry/solvents';
 
 /**
  * The residual 13C signal of a deuterated solvent: shift, lines of equal distance by coupling to
  * deuterium (2 n I + 1 of I = 1), ppm at 100 MHz between them.
  */
 export interface CarbonSolvent {
-  readonly name: string;
+  readonly id: SolventId;
   readonly ppm: number;
   readonly pattern: readonly number[];
   readonly apart: number;
@@ -18,7 +18,7 @@ export interface CarbonSolvent {
 export const CARBON_SOLVENTS: readonly CarbonSolvent[] = SOLVENTS.filter(
   ({ inImages }) => inImages,
 ).map(({ id, c13: [{ ppm, lines, j_hz }] }) => ({
-  name: id,
+  id,
   ppm,
   pattern: deuteriumPattern(lines),
   apart: j_hz / 100,
@@ -34,6 +34,9 @@ const REFERENCE_PPM = 0.35;
  */
 const SPACING_TOLERANCE = 0.25;
 const HEIGHT_TOLERANCE = 0.18;
+/** Lines are placed to this part of a column; no pattern is more uneven than this share of one. */
+const PLACED_PX = 0.5;
+const MOST_UNEVEN = 0.4;
 /** Weak outer lines of a septet may be lost. */
 const LEAST_LINES = 5;
 
@@ -46,10 +49,12 @@ interface SolventLine {
  * The lines of a solvent, recognised by their pattern alone: as many equally distant lines as
  * deuterium gives, in its intensities, about the solvent's shift.
  * A line or two at that place are the compound's. Empty where there is no such pattern.
+ * `perPx`: ppm for a column, to which lines are placed.
  */
 export function solventLines<Line extends SolventLine>(
   lines: readonly Line[],
   { ppm, pattern, apart }: CarbonSolvent,
+  perPx = 0,
 ): Line[] {
   const near = lines
     .filter(
@@ -62,7 +67,7 @@ export function solventLines<Line extends SolventLine>(
     const own = pattern.slice(hidden, pattern.length - hidden);
     for (let i = 0; i + size <= near.length; i++) {
       const some = near.slice(i, i + size);
-      if (looksLike(some, own, { ppm, apart })) return some;
+      if (looksLike(some, own, { ppm, apart, perPx })) return some;
     }
   }
   return [];
@@ -71,7 +76,7 @@ export function solventLines<Line extends SolventLine>(
 function looksLike(
   lines: readonly SolventLine[],
   pattern: readonly number[],
-  { ppm, apart }: { ppm: number; apart: number },
+  { ppm, apart, perPx }: { ppm: number; apart: number; perPx: number },
 ): boolean {
   const [first, last] = [lines[0]!.ppm, lines.at(-1)!.ppm];
   const step = (last - first) / (lines.length - 1);
@@ -81,8 +86,11 @@ function looksLike(
     step > SCALES.most * apart
   )
     return false;
-  if (lines.some((l, k) => Math.abs(l.ppm - first - k * step) > SPACING_TOLERANCE * step))
-    return false;
+  const uneven = Math.min(
+    MOST_UNEVEN * step,
+    Math.max(SPACING_TOLERANCE * step, PLACED_PX * perPx),
+  );
+  if (lines.some((l, k) => Math.abs(l.ppm - first - k * step) > uneven)) return false;
   const scale = Math.max(...lines.map((l) => l.at.height)) / Math.max(...pattern);
   return lines.every(
     (l, k) =>

@@ -46,16 +46,24 @@ export const carbon = {
       axis.right > -60 &&
       (axis.left > BEYOND_PROTONS_PPM || axis.right <= -8),
     integrated: false,
-    readPeaks: (mask, { toValue, printedSolvent = null }) => {
+    readPeaks: (mask, { toValue, perPx, formula, printedSolvent = null }) => {
       const { signal, warnings } = readUpward(mask);
-      const { peaks, solvent } = readCarbon(mask, signal, { toPpm: toValue, printedSolvent });
+      const { peaks, foreign, solvent, ...read } = readCarbon(mask, signal, {
+        toPpm: toValue,
+        perPx,
+        printedSolvent,
+        carbons: formula?.counts.C,
+      });
       return {
-        spectrum: { type: 'C13NMR', source: 'image', peaks: peaks.map(({ peak }) => peak) },
+        spectrum: {
+          type: 'C13NMR',
+          source: 'image',
+          ...(solvent && { metadata: { solvent } }),
+          peaks: peaks.map(({ peak }) => peak),
+        },
         tips: peaks.map(({ at }) => at),
-        warnings: [
-          ...(solvent ? [{ code: 'solvent_removed' as const, values: { solvent } }] : []),
-          ...warnings,
-        ],
+        foreign,
+        warnings: [...read.warnings, ...warnings],
         heights: curveOf(signal),
       };
     },

@@ -45,23 +45,25 @@ export const proton = {
     possible: ({ left, right }) => Math.min(left, right) > -20 && Math.max(left, right) <= 30,
     likely: (axis) => readsRightToLeft(axis) && axis.left <= HIGHEST_PPM && axis.right > -8,
     integrated: true,
-    readPeaks: (mask, { toValue, perPx, ranges, hydrogens, frequencyMHz }) => {
+    readPeaks: (mask, { toValue, ...options }) => {
       const { signal, warnings } = readUpward(mask);
-      const read = readProton(mask, signal, {
-        toPpm: toValue,
-        perPx,
-        ranges,
-        hydrogens,
-        frequencyMHz,
-      });
+      const read = readProton(mask, signal, { toPpm: toValue, ...options });
+      const { frequencyMHz, printedSolvent } = options;
+      const solvent = printedSolvent ?? read.foreign.find((line) => line.solvent)?.solvent;
       return {
         spectrum: {
           type: 'H1NMR',
           source: 'image',
-          metadata: frequencyMHz ? { frequency_mhz: frequencyMHz } : undefined,
+          ...((frequencyMHz || solvent) && {
+            metadata: {
+              ...(frequencyMHz && { frequency_mhz: frequencyMHz }),
+              ...(solvent && { solvent }),
+            },
+          }),
           peaks: read.peaks.map(({ peak }) => peak),
         },
         tips: read.peaks.map(({ at }) => at),
+        foreign: read.foreign,
         warnings: [...read.warnings, ...warnings],
         heights: curveOf(signal),
       };

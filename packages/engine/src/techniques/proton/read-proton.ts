@@ -1,10 +1,14 @@
+import { foreignProtons, type SignalOwner } from './foreign-protons.ts';
+import { nameForeign } from './name-foreign.ts';
 import { firstOrder } from './line-multiplicity.ts';
 import { hydrogenCounts } from './hydrogen-counts.ts';
 import { plotPeaks, shoulders, tipOf } from '../../page/trace/plot-signal.ts';
+import type { SolventId } from '@elucida/spectra/chemistry/solvents';
+import type { Formula } from '@elucida/spectra/formula/formula';
 import type { H1Peak } from '@elucida/spectra/spectrum';
 import type { IntegratedRange } from '../../page/integration-marks.ts';
 import type { PlotPeak, PlotSignal, Seen } from '../../page/trace/plot-signal.ts';
-import type { ReadingWarning } from '../../page/trace/peaks-read.ts';
+import type { ForeignLine, ReadingWarning } from '../../page/trace/peaks-read.ts';
 import type { TraceMask } from '../../page/trace/trace-mask.ts';
 
 /**
@@ -24,8 +28,6 @@ const JOINED_SHARE = 0.2;
  */
 const TIP_PX = 1.5;
 const TIP_SHARE = 0.15;
-/** Signals below this many hydrogens are impurities or solvent. */
-const MIN_HYDROGENS = 0.3;
 /**
  * A single maximum this much wider than the narrowest signal hides a splitting that the picture
  * does not resolve.
@@ -34,16 +36,16 @@ const UNRESOLVED = 1.3;
 const UNRESOLVED_PX = 0.4;
 /** A signal this much wider than the narrowest is broad. */
 const BROAD = 1.5;
-const MIN_BROAD_HYDROGENS = 0.1;
-/** TMS: a single line this near to zero is the reference. */
-const REFERENCE_PPM = 0.05;
 
 export interface ProtonOptions {
   readonly toPpm: (x: number) => number;
   readonly perPx: number;
   /** Integrated ranges in px from the plot's left edge. */
   readonly ranges: readonly IntegratedRange[];
+  readonly formula?: Formula | undefined;
+  /** Hydrogens of the formula. */
   readonly hydrogens?: number;
+  readonly printedSolvent?: SolventId | null;
   readonly frequencyMHz?: number;
 }
 
@@ -62,8 +64,12 @@ export function readProton(
   mask: TraceMask,
   signal: PlotSignal,
   options: ProtonOptions,
-): { peaks: Seen<H1Peak>[]; warnings: readonly ReadingWarning[] } {
-  const { toPpm, perPx, ranges, hydrogens, frequencyMHz } = options;
+): {
+  peaks: Seen<H1Peak>[];
+  foreign: readonly ForeignLine[];
+  warnings: readonly ReadingWarning[];
+} {
+  const { toPpm, perPx, ranges, hydrogens, frequencyMHz, printedSolvent = null } = options;
   const tallest = Math.max(...signal.height);
   const threshold = Math.max(3, 6 * signal.noisePx, 0.006 * tallest);
   const maxima = plotPeaks(mask, signal, (h) => Math.max(threshold, 0.05 * h));
@@ -75,35 +81,65 @@ export function readProton(
   const multiplets = cut
     .filter((g) => g.lines.length)
     .map((g) => multiplet(signal, g, limitsOf(signal, g, cut)));
-  const kept = withoutImpurities(multiplets, { toPpm, hydrogens });
+  const narrowest = Math.min(...multiplets.map(equivalentWidth));
+  const signals = multiplets.map((m) => ({
+    ...m,
+    ...shapeOf(m, narrowest),
+    ppm: Math.round(toPpm(m.centroid) * 1000) / 1000,
+    at: tipOf(
+      signal,
+      m.lines.reduce((a, b) => (b.height > a.height ? b : a)),
+    ),
+  }));
+  const owners = foreignProtons(signals, {
+    formula: options.formula,
+    hydrogens,
+    printed: printedSolvent,
+    perPx: Math.abs(perPx),
+  });
+  const kept = signals.filter((_, i) => !owners[i]);
   const { counts, exceeds } = integrals(kept, hydrogens);
-  const widths = kept.map(equivalentWidth);
-  const narrowest = Math.min(...widths);
-  const peaks = kept.map((m, i): Seen<H1Peak> => {
-    const tall = Math.max(...m.lines.map((l) => l.height));
-    const strong = m.lines.filter((l) => l.height >= 0.06 * tall);
-    const { mult, spacing } = firstOrder(strong);
-    const unresolved = mult === 's' && widths[i]! > UNRESOLVED * narrowest + UNRESOLVED_PX;
-    const peak: H1Peak = {
-      delta_ppm: Math.round(toPpm(m.centroid) * 1000) / 1000,
-      int: counts[i]!,
-      mult: unresolved ? 'm' : mult,
-    };
+  const peaks = kept.map(({ ppm, mult, spacing, at }, i): Seen<H1Peak> => {
+    const peak: H1Peak = { delta_ppm: ppm, int: counts[i]!, mult };
     if (frequencyMHz && mult !== 's' && mult !== 'm')
       peak.j_hz = [Math.round(Math.abs(spacing * perPx) * frequencyMHz * 10) / 10];
-    return {
-      peak,
-      at: tipOf(
-        signal,
-        m.lines.reduce((a, b) => (b.height > a.height ? b : a)),
-      ),
-    };
+    return { peak, at };
   });
-  const warnings: readonly ReadingWarning[] =
-    exceeds == null
+  const foreign = signals.flatMap(({ ppm, at }, i): ForeignLine[] =>
+    owners[i] ? [{ ...ownerOf(owners[i]), value: ppm, at }] : [],
+  );
+  const warnings: readonly ReadingWarning[] = [
+    ...(exceeds == null
       ? []
-      : [{ code: 'integrals_exceed_formula', values: { sum: exceeds, hydrogens: hydrogens! } }];
-  return { peaks, warnings };
+      : [
+          {
+            code: 'integrals_exceed_formula' as const,
+            values: { sum: exceeds, hydrogens: hydrogens! },
+          },
+        ]),
+    ...nameForeign(foreign, printedSolvent),
+  ];
+  return { peaks, foreign, warnings };
+}
+
+const ownerOf = ({ kind, solvent, impurity }: SignalOwner) => ({
+  kind,
+  ...(solvent && { solvent }),
+  ...(impurity && { impurity }),
+});
+
+/** Multiplicity of a signal, and whether it is broad or hides a splitting. */
+function shapeOf(m: Multiplet, narrowest: number) {
+  const tall = Math.max(...m.lines.map((l) => l.height));
+  const { mult, spacing } = firstOrder(m.lines.filter((l) => l.height >= 0.06 * tall));
+  const width = equivalentWidth(m);
+  const unresolved = mult === 's' && width > UNRESOLVED * narrowest + UNRESOLVED_PX;
+  return {
+    mult: unresolved ? 'm' : mult,
+    spacing,
+    lone: m.lines.length === 1,
+    broad: width > BROAD * narrowest,
+  };
 }
 
 /** Area over height: the width of the rectangle as high and as large as the signal, px. */
@@ -210,30 +246,6 @@ function multiplet(
       ? lines[0]!.x
       : null;
   return { lines, area, centroid: tip ?? moment / area, printed: range?.printed ?? null };
-}
-
-function withoutImpurities(
-  multiplets: readonly Multiplet[],
-  { toPpm, hydrogens }: { toPpm: (x: number) => number; hydrogens?: number },
-): Multiplet[] {
-  const total = multiplets.reduce((s, m) => s + m.area, 0);
-  const narrowest = Math.min(...multiplets.map(equivalentWidth));
-  return multiplets.filter((m) => {
-    if (m.printed != null) return true;
-    if (
-      multiplets.length > 1 &&
-      m.lines.length === 1 &&
-      Math.abs(toPpm(m.centroid)) < REFERENCE_PPM
-    )
-      return false;
-    // Thin lines are drawn thicker than they are, so that broad signals (O–H, N–H) look small
-    // next to them.
-    const share = hydrogens ? (m.area / total) * hydrogens : 1;
-    return (
-      share >= MIN_HYDROGENS ||
-      (share >= MIN_BROAD_HYDROGENS && equivalentWidth(m) > BROAD * narrowest)
-    );
-  });
 }
 
 /**
