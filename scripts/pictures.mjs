@@ -18,7 +18,7 @@ Writes the pictures of the README to docs/screenshots. Look at them before you c
 const WIDTH = 1280;
 const HEIGHT = 860;
 /** The draft of the manual analysis, as a person pastes it. */
-const SECTION = `Butyl acetate. C6H12O2. 1H NMR (400 MHz, CDCl3) δ 4.07 (t, J = 6.7 Hz, 2H), 2.04 (s, 3H),
+const SECTION = `Butyl acetate. 1H NMR (400 MHz, CDCl3) δ 4.07 (t, J = 6.7 Hz, 2H), 2.04 (s, 3H),
 1.61 (m, 2H), 1.38 (m, 2H), 0.94 (t, J = 7.4 Hz, 3H). 13C NMR (101 MHz, CDCl3) δ 171.2, 64.4, 30.7, 21.0, 19.1, 13.7.`;
 
 await ensureBuilt('api', 'web');
@@ -77,7 +77,11 @@ try {
       await page.getByText('Paste an experimental section', { exact: true }).click();
       await page.getByRole('textbox', { name: /^Experimental section/ }).fill(SECTION);
       await page.getByRole('button', { name: 'Fill in the form' }).click();
-      await page.getByRole('region', { name: /spectrum 1/ }).waitFor();
+      await page
+        .getByRole('region', { name: /spectrum 1/ })
+        .first()
+        .waitFor();
+      await page.getByRole('textbox', { name: 'Molecular formula' }).fill('C6H12O2');
       await page.evaluate(() => globalThis.scrollTo(0, 0));
     },
   });

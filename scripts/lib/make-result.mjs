@@ -63,6 +63,8 @@ export async function makeResult({ url, admin }) {
     await fetch(`${url}/api/analyses?status=ended`, { headers: { cookie } })
   ).json();
   const { id } = ended[0];
-  const { share_url } = await (await post(`/api/analyses/${id}/share`, undefined, cookie)).json();
-  return { cookies, shared: new URL(share_url, url).pathname.replace(/^\/[a-z]{2}\//, '/en/') };
+  const { url: address } = await (
+    await post(`/api/analyses/${id}/share`, undefined, cookie)
+  ).json();
+  return { cookies, shared: `/en/shared/${address.split('/').at(-1)}` };
 }
