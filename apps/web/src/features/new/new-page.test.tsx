@@ -163,6 +163,8 @@ const described = (over: Record<string, unknown> = {}) => ({
       unit: 'ppm',
       peaks: 6,
       problem: null,
+      plot: null,
+      spectrum: null,
       ...over,
     },
   ],

@@ -27,7 +27,11 @@ export const result = {
   why: 'Why',
   spectra: 'Observed and predicted',
   comparedWith: 'Predicted for candidate {{rank}}: {{name}}',
-  read: { image: 'read from the image', typed: 'as typed' },
+  read: {
+    corrected: 'read from the image, corrected by hand',
+    image: 'read from the image',
+    typed: 'as typed',
+  },
   candidates: 'Candidates',
   showAll_one: 'Show the candidate',
   showAll_other: 'Show all {{count}} candidates',

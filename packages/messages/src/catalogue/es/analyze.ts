@@ -56,8 +56,14 @@ export const analyze: typeof english = {
     right: 'Extremo derecho',
     axisIncomplete: 'Indica los dos extremos, y que sean distintos.',
     remove: 'Quitar {{name}}',
+    openPeaks: 'Revisar y corregir los picos',
+    closePeaks: 'Cerrar los picos',
+    corrected: 'Corregido a mano',
     noPreview: 'Sin vista previa',
   },
+  typedHeading: 'Otros espectros como texto',
+  typedAdd: 'Añadir picos como texto',
+  typedUnread: 'Corrige o elimina los espectros en texto que no se pueden leer.',
   includeRaw: 'Incluir la salida sin procesar',
   includeRawHint:
     'Lo que se leyó de cada imagen, el orden de los candidatos y, si se les preguntó, lo que ' +

@@ -30,7 +30,11 @@ export const result: typeof english = {
   why: 'Por qué',
   spectra: 'Observado y predicho',
   comparedWith: 'Predicción para el candidato {{rank}}: {{name}}',
-  read: { image: 'leído de la imagen', typed: 'tal como se escribió' },
+  read: {
+    corrected: 'leído de la imagen, corregido a mano',
+    image: 'leído de la imagen',
+    typed: 'tal como se escribió',
+  },
   candidates: 'Candidatos',
   showAll_one: 'Ver el candidato',
   showAll_other: 'Ver los {{count}} candidatos',

@@ -36,7 +36,11 @@ export const result: typeof english = {
   why: 'Zergatik',
   spectra: 'Behatua eta iragarria',
   comparedWith: '{{rank}}. hautagaiaren iragarpena: {{name}}',
-  read: { image: 'iruditik irakurria', typed: 'idatzi bezala' },
+  read: {
+    corrected: 'iruditik irakurria, eskuz zuzendua',
+    image: 'iruditik irakurria',
+    typed: 'idatzi bezala',
+  },
   candidates: 'Hautagaiak',
   showAll_one: 'Ikusi hautagaia',
   showAll_other: 'Ikusi {{count}} hautagaiak',
