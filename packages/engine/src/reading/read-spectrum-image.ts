@@ -72,6 +72,11 @@ export async function readSpectrumImage(
     const foot = inSource(x1, y1);
     return { x0: head.x, y0: head.y, x1: foot.x, y1: foot.y };
   };
+  const plotSeen = (box: Box) => ({
+    ...boxInSource(box),
+    width: original.width,
+    height: original.height,
+  });
   task.checkpoint();
 
   const { list } = connectedComponents(ink, INK);
@@ -84,8 +89,9 @@ export async function readSpectrumImage(
   const axis = found ?? (hints.axis ? plotWithKnownAxis(image, ink, hints.axis) : null);
   task.checkpoint();
   if (!axis) {
-    const { plot } = plotWithKnownAxis(image, ink, [0, 1]);
-    return refused(whyNoAxis(ink, rows.length), { plot: boxInSource(plot) });
+    const reason = whyNoAxis(ink, rows.length);
+    if (reason === 'no-plot') return refused(reason);
+    return refused(reason, { plot: plotSeen(plotWithKnownAxis(image, ink, [0, 1]).plot) });
   }
 
   const { calibration, valueAt } = axis;
@@ -98,7 +104,7 @@ export async function readSpectrumImage(
   const recognised = await recognise(ink, axis, { hints, text, range: { left, right }, ocr });
   task.checkpoint();
   if (!recognised)
-    return refused('unknown-technique', { axis: { left, right }, plot: boxInSource(plot) });
+    return refused('unknown-technique', { axis: { left, right }, plot: plotSeen(plot) });
 
   // Parameters printed beside an NMR spectrum name its solvent and frequency.
   const details =
@@ -136,7 +142,7 @@ export async function readSpectrumImage(
     return refused('no-peaks', {
       type: recognised.type,
       axis: { left, right },
-      plot: boxInSource(plot),
+      plot: plotSeen(plot),
     });
   const trace =
     heights &&
