@@ -16,7 +16,8 @@ import * as analyses from './migrations/0015-analyses.ts';
 import { migrateJobs } from './migrate-jobs.ts';
 import * as historyBriefs from './migrations/0018-history-briefs.ts';
 import * as dropLeases from './migrations/0019-drop-leases.ts';
-import * as examples from './migrations/0020-examples.ts';
+import * as namesInBriefs from './migrations/0020-names-in-briefs.ts';
+import * as examples from './migrations/0021-examples.ts';
 
 /** In the order they are applied; a released one is never edited. */
 const MIGRATIONS: readonly { name: string; up: (db: Kysely<unknown>) => Promise<void> }[] = [
@@ -35,7 +36,8 @@ const MIGRATIONS: readonly { name: string; up: (db: Kysely<unknown>) => Promise<
   { name: '0015-analyses', up: analyses.up },
   { name: '0018-history-briefs', up: historyBriefs.up },
   { name: '0019-drop-leases', up: dropLeases.up },
-  { name: '0020-examples', up: examples.up },
+  { name: '0020-names-in-briefs', up: namesInBriefs.up },
+  { name: '0021-examples', up: examples.up },
 ];
 
 /**

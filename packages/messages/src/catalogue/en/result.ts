@@ -3,7 +3,8 @@ export const result = {
   label: 'Result',
   confidence: { high: 'High confidence', moderate: 'Moderate confidence', low: 'Low confidence' },
   noName: 'No name yet',
-  margin: '{{points}} points ahead of the runner-up',
+  margin_one: '{{count}} point ahead of the runner-up',
+  margin_other: '{{count}} points ahead of the runner-up',
   alone: 'No other isomer comes near.',
   inconclusive: 'We are not sure',
   inconclusiveBecause: {
@@ -32,7 +33,7 @@ export const result = {
     typed: 'as typed',
   },
   candidates: 'Candidates',
-  showAll_one: 'Show all {{count}} candidates',
+  showAll_one: 'Show the candidate',
   showAll_other: 'Show all {{count}} candidates',
   candidateScore: '{{technique}}: {{percent}} of the best fit',
   proposedBy: 'proposed by {{sources}}',
