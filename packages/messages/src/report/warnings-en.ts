@@ -15,7 +15,8 @@ export const warningsEn: Warnings = {
   'unreadable-unknown-technique': (v) =>
     `${v.file} could not be read: its technique was not recognised. Choose it and try again.`,
   'unreadable-another-kind': (v) =>
-    `${v.file} was not used: its labels name another measurement (another nucleus, two dimensions, Raman, a chromatogram …). ` +
+    `${v.file} was not used: its labels name another measurement (another nucleus, two dimensions, ` +
+    'Raman, a chromatogram …). ' +
     'If it is a spectrum used here, choose its technique and try again.',
   'unreadable-no-peaks': (v) => `${v.file} was recognised, but no peaks were found in it.`,
   'rejected-not-an-image': (v) => `${v.file} is neither a PNG nor a JPEG image.`,
@@ -73,7 +74,8 @@ export const warningsEn: Warnings = {
     `${v.file}: left out as impurities: ${v.lines} ppm. ` +
     'The area there is too small for one hydrogen of the formula.',
   axis_doubtful: (v) =>
-    `${v.file}: not all numbers of its axis agree with one another. Check its limits and the positions of the peaks.`,
+    `${v.file}: not all numbers of its axis agree with one another. Check its limits and the ` +
+    'positions of the peaks.',
   negative_peaks_ignored: (v) =>
     `${v.file}: peaks pointing downwards (DEPT or APT) were not read; those pointing upwards were.`,
   infrared_computed: (v) =>

@@ -11,7 +11,8 @@ export const warningsEs: Warnings = {
   'unreadable-unknown-technique': (v) =>
     `No se ha podido leer ${v.file}: no se reconoce la técnica. Elígela e inténtalo de nuevo.`,
   'unreadable-another-kind': (v) =>
-    `${v.file} no se ha utilizado: sus rótulos nombran otra medida (otro núcleo, dos dimensiones, Raman, un cromatograma…). ` +
+    `${v.file} no se ha utilizado: sus rótulos nombran otra medida (otro núcleo, dos dimensiones, ` +
+    'Raman, un cromatograma…). ' +
     'Si es uno de los espectros admitidos, elige su técnica e inténtalo de nuevo.',
   'unreadable-no-peaks': (v) => `${v.file} se ha reconocido, pero no se han encontrado picos.`,
   'rejected-not-an-image': (v) => `${v.file} no es una imagen PNG ni JPEG.`,
@@ -70,7 +71,8 @@ export const warningsEs: Warnings = {
     `${v.file}: se ha omitido por ser de impurezas: ${v.lines} ppm. ` +
     'El área es demasiado pequeña para un hidrógeno de la fórmula.',
   axis_doubtful: (v) =>
-    `${v.file}: no todos los números de su eje concuerdan entre sí. Comprueba sus límites y las posiciones de los picos.`,
+    `${v.file}: no todos los números de su eje concuerdan entre sí. Comprueba sus límites y las ` +
+    'posiciones de los picos.',
   negative_peaks_ignored: (v) =>
     `${v.file}: los picos que apuntan hacia abajo (DEPT o APT) no se han leído; los que apuntan hacia arriba, sí.`,
   infrared_computed: (v) =>
