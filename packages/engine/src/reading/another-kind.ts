@@ -52,8 +52,8 @@ export function namesAnotherKind({ axis, heading, vertical }: PlotWords): boolea
   const around = `${axis} ${heading}`;
   const observed = around.replaceAll(DECOUPLED, ' ');
   if (OTHER_NUCLEI.test(observed) && !OWN_NUCLEI.test(observed)) return true;
-  if (TWO_SHIFTS.test(around) || (/\bf2\b/i.test(axis) && /\bf1\b/i.test(`${axis} ${vertical}`)))
-    return true;
+  if (TWO_SHIFTS.test(around) || /\bppm\b/i.test(vertical)) return true;
+  if (/\bf2\b/i.test(axis) && /\bf1\b/i.test(axis)) return true;
   if (OTHER_METHODS.test(around) || FOREIGN_QUANTITIES.test(axis)) return true;
   if (PERHAPS_MENTIONED.test(axis) && !SPECTRAL_UNITS.test(axis)) return true;
   return OTHER_VERTICALS.test(vertical);

@@ -27,6 +27,9 @@ import type { Task } from '../stages.ts';
 /** Fewer inked pixels than this share of an image are dirt, not a drawing. */
 const BLANK_SHARE = 1e-4;
 
+/** Ticks that lie farther from the scale than this on average do not agree with their numbers, px. */
+const MOST_RESIDUAL_PX = 2;
+
 /**
  * More separate patches of ink than this, or more than one on so many pixels, are texture, not a
  * drawing.
@@ -174,7 +177,9 @@ export async function readSpectrumImage(
         ...inSource(plot.x0 + at.x, plot.y0 + at.y),
       })),
       warnings: [
-        ...(axis.labels.doubtful && !hints.axis ? [{ code: 'axis_doubtful' as const }] : []),
+        ...((axis.labels.doubtful || calibration.residualPx > MOST_RESIDUAL_PX) && !hints.axis
+          ? [{ code: 'axis_doubtful' as const }]
+          : []),
         ...warnings,
       ],
     },
@@ -199,8 +204,6 @@ async function recognise(
   if (hints.type) return { type: hints.type, from: 'caller' as const };
   if (namesAnotherKind({ ...words, vertical: '' })) return 'another-kind';
   const recognised = recogniseTechnique(`${words.axis} | ${words.heading}`, range);
-  // Axes of shifts are told by themselves; others are shared by measurements not used here.
-  if (recognised?.from === 'labels' && techniqueOf(recognised.type).shifts) return recognised;
   const vertical = await verticalTitle(ink, axis, ocr);
   if (namesAnotherKind({ ...words, vertical })) return 'another-kind';
   if (recognised?.from === 'labels') return recognised;
