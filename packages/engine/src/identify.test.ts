@@ -57,7 +57,7 @@ describe('ethyl acetate from its spectra', () => {
     expect(answer.candidates[0]).toMatchObject({
       rank: 1,
       smiles: 'CCOC(C)=O',
-      proposedBy: ['generator'],
+      proposedBy: expect.arrayContaining(['generator']) as string[],
       names: { en: 'ethyl acetate', es: 'acetato de etilo', eu: 'etil azetatoa' },
     });
     expect(answer.candidates[0].confidence).toBeGreaterThan(0.8);
@@ -102,14 +102,16 @@ test('with the library the name is known, and hiding takes it away', () => {
   const known = identify(request('C4H8O2', ETHYL_ACETATE, { useLibrary: true }), data, unattended)
     .candidates[0];
   expect(known.names?.en).toBe('ethyl acetate');
-  expect(known.proposedBy).toEqual(['library', 'generator']);
+  const alone = identify(request('C4H8O2', ETHYL_ACETATE), data, unattended).candidates[0];
+  expect(alone.proposedBy).not.toContain('library');
+  expect(new Set(known.proposedBy)).toEqual(new Set(['library', ...alone.proposedBy]));
   expect(
     identify(
       request('C4H8O2', ETHYL_ACETATE, { useLibrary: true, hide: ['CC(=O)OCC'] }),
       data,
       unattended,
     ).candidates[0].proposedBy,
-  ).toEqual(['generator']);
+  ).toEqual(alone.proposedBy);
 });
 
 test('outside proposals are judged like all others; wrong formulas and nonsense are dropped', () => {

@@ -177,8 +177,8 @@ const EXAMPLES: Readonly<
   'rival-told-apart': ['ethyl acetate', 'ethanol'],
   'rival-told-apart-by-absence': ['nicotinamide', 'trans-cinnamic acid'],
   'rival-told-apart-by-count': [
+    'acetophenone with all techniques',
     'ethyl acetate with acetone and a small unknown',
-    'ethyl acetate from images',
   ],
   'rival-told-apart-by-splitting': ['ethanol without its OH', '4-nitrotoluene'],
   'rival-told-apart-by-band': ['ethyl acetate against an ether', 'dioxane against an ester'],

@@ -1,6 +1,6 @@
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import type { Candidate } from '../identification.ts';
-import type { Evidence, EvidenceOf } from '../evidence/evidence.ts';
+import type { Evidence, EvidenceOf, EvidenceOfRole } from '../evidence/evidence.ts';
 import { isOfCode, ofCode } from '../evidence/of-code.ts';
 import { isOfRole } from '../evidence/of-role.ts';
 import { keyOfEvidence } from '../evidence/key-of-evidence.ts';
@@ -24,6 +24,18 @@ const INSEPARABLE = 0.7;
 /** Predictions closer than this are not a visible difference, in the technique's unit. */
 const visibleIn = (technique: SpectrumType): number => techniqueOf(technique).shifts?.visible ?? 0;
 
+type Assignment = EvidenceOfRole<'assigned'> | EvidenceOf<'uv-maximum-found'>;
+const isAssignment = (item: Evidence): item is Assignment =>
+  isOfRole(item, 'assigned') || item.code === 'uv-maximum-found';
+
+/** Whether a reader sees from what two molecules predict for a peak which of them it fits. */
+const fitsVisiblyBetter = (better: Assignment, worse: Assignment): boolean =>
+  Math.abs(better.predicted - worse.predicted) >= visibleIn(better.technique) &&
+  deviationOf(better) < deviationOf(worse);
+/** What the assignments to a peak add to the distance, its splitting aside. */
+const gainByShift = (mine: readonly Evidence[], theirs: readonly Evidence[]): number =>
+  totalWeight(mine.filter(isAssignment)) - totalWeight(theirs.filter(isAssignment));
+
 interface Contest {
   readonly gain: number;
   readonly mine: readonly Evidence[];
@@ -44,8 +56,17 @@ function contests(best: Candidate, rival: Candidate): Contest[] {
 
 /** Whether a peak has no place in the molecule. */
 const isLeft = (item: Evidence): boolean => isOfRole(item, 'unexplained', 'foreign');
+/** The assignment to a peak, of several the one that lies farthest off. */
 const assignmentIn = (items: readonly Evidence[]) =>
-  items.find((item) => isOfRole(item, 'assigned') || item.code === 'uv-maximum-found');
+  items
+    .filter(isAssignment)
+    .reduce<Assignment | undefined>(
+      (worst, item) => (worst && deviationOf(worst) >= deviationOf(item) ? worst : item),
+      undefined,
+    );
+/** How far a peak lies from its prediction, standard deviations. */
+const deviationOf = ({ technique, observed, predicted, sd }: Assignment): number =>
+  Math.abs(observed - predicted) / Math.hypot(sd, techniqueOf(technique).shifts?.widen ?? 0);
 const splittingIn = (items: readonly Evidence[]) =>
   items.find((item) => item.code === 'multiplicity');
 /**
@@ -89,7 +110,7 @@ function stateContest({ mine, theirs }: Contest, rival: Candidate): Statement | 
     return { kind: 'rival-told-apart-by-splitting', values, ...peaksOf(mySplitting) };
   }
   if (own && other) {
-    if (Math.abs(own.predicted - other.predicted) < visibleIn(own.technique)) return undefined;
+    if (!fitsVisiblyBetter(own, other) || gainByShift(mine, theirs) < DECISIVE) return undefined;
     const values = {
       technique: own.technique,
       observed: own.observed,
@@ -165,7 +186,8 @@ function stateCount(best: Candidate, rival: Candidate): Statement | undefined {
     !mine ||
     !theirs ||
     mine.values.classes !== mine.values.signals ||
-    theirs.values.classes === theirs.values.signals
+    theirs.values.classes === theirs.values.signals ||
+    theirs.values.classes === mine.values.signals
   )
     return undefined;
   return {
@@ -211,12 +233,8 @@ export function whatFavours(best: Candidate, rival: Candidate): Statement | unde
     if (gain < DECISIVE) return undefined;
     const theirOwn = assignmentIn(mine),
       first = assignmentIn(theirs);
-    if (
-      !theirOwn ||
-      !first ||
-      Math.abs(theirOwn.predicted - first.predicted) < visibleIn(theirOwn.technique)
-    )
-      continue;
+    if (!theirOwn || !first || !fitsVisiblyBetter(theirOwn, first)) continue;
+    if (gainByShift(mine, theirs) < DECISIVE) continue;
     const values = {
       technique: first.technique,
       observed: first.observed,

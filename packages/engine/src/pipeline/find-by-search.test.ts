@@ -1,6 +1,6 @@
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import type { Spectrum } from '@elucida/spectra/spectrum';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readFacts } from '../constraints/spectral-facts.ts';
 import { defaultDataDirectory } from '../data/default-data-directory.ts';
 import { loadShiftTables } from '../data/load-engine-data.ts';
@@ -13,14 +13,9 @@ import { proposeCandidates } from './propose-candidates.ts';
 
 const predictor = createShiftPredictor(loadShiftTables(defaultDataDirectory()));
 
-const BUTYL_AMINOBENZOATE = [166.8, 150.9, 131.5, 119.8, 113.7, 64.2, 30.9, 19.3, 13.8];
+const PROPYL_AMINOBENZOATE = [166.7, 150.7, 131.6, 120.1, 113.8, 66.1, 22.2, 10.5];
 
-/** How many molecules one search meets, and how many were considered in all. */
-function considered(
-  text: string,
-  shifts: readonly number[],
-  searchesOn?: () => boolean,
-): { once: number; all: number } {
+function setUp(text: string, shifts: readonly number[]) {
   const parsed = parseFormula(text);
   if (!parsed.ok) throw new Error(text);
   const spectra: Spectrum[] = [
@@ -36,16 +31,26 @@ function considered(
   };
   const facts = readFacts(parsed.formula, spectra);
   const judge = makeJudge({ facts, predictor });
-  const common = { facts, judge, pieces: [], task: unattended };
+  return { request, common: { facts, judge, pieces: [], task: unattended } };
+}
+
+function found(text: string, shifts: readonly number[], searchesOn?: () => boolean) {
+  const { request, common } = setUp(text, shifts);
+  return findBySearch(request, [], {
+    ...common,
+    task: { ...unattended, ...(searchesOn && { searchesOn }) },
+    setAside: [],
+    counted: common.facts,
+    weights: new Float64Array(),
+  }).search;
+}
+
+/** How many molecules one search meets, and how many were considered in all. */
+function considered(text: string, shifts: readonly number[]): { once: number; all: number } {
+  const { request, common } = setUp(text, shifts);
   return {
     once: proposeCandidates({ ...common, request, finalists: new Finalists(400) }).considered,
-    all: findBySearch(request, [], {
-      ...common,
-      task: { ...unattended, ...(searchesOn && { searchesOn }) },
-      setAside: [],
-      counted: facts,
-      weights: new Float64Array(),
-    }).search.considered,
+    all: found(text, shifts).considered,
   };
 }
 
@@ -57,14 +62,17 @@ test('signals that fit many molecules: the search starts once more, and both cou
   expect(all).toBeGreaterThan(1.3 * once);
 });
 
-test('butyl 4-aminobenzoate: the first search is sure of it', () => {
-  const { once, all } = considered('C11H15NO2', BUTYL_AMINOBENZOATE);
-  expect(all).toBe(once);
-});
+describe('propyl 4-aminobenzoate', () => {
+  const { once, all } = considered('C10H13NO2', PROPYL_AMINOBENZOATE);
 
-test('a sure search goes on as often as it is asked to', () => {
-  let rounds = 1;
-  const { once, all } = considered('C11H15NO2', BUTYL_AMINOBENZOATE, () => rounds-- > 0);
-  expect(rounds).toBe(-1);
-  expect(all).toBeGreaterThan(once);
+  test('the first search is sure of it', () => {
+    expect(all).toBe(once);
+  });
+
+  test('a sure search goes on as often as it is asked to', () => {
+    let rounds = 1;
+    const asked = found('C10H13NO2', PROPYL_AMINOBENZOATE, () => rounds-- > 0);
+    expect(rounds).toBe(-1);
+    expect(asked.considered).toBeGreaterThan(once);
+  });
 });

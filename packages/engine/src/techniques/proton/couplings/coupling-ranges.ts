@@ -40,7 +40,9 @@ export const GEMINAL = {
 /**
  * Between sp³ carbons: of a methyl group, of a chain (free, next to oxygen on both carbons, or
  * between hydrogens that differ), in rings by size, averaged where a ring turns over and has no
- * faces, at bridgeheads, in epoxides and aziridines.
+ * faces, at bridgeheads, in epoxides and aziridines. Oxygen or nitrogen on both carbons lowers those
+ * of six-membered and larger rings: pyranoses have 9 to 10 (anti), 3 to 4 and 1 to 2 (gauche), and 7.8
+ * at C1 (C. Altona, C. A. G. Haasnoot, Org. Magn. Reson. 13 (1980) 417).
  */
 export const VICINAL = {
   methyl: kind(5, 8.5, [7.1, 0.4, 0.7], [6.4, 0.4, 0.3]),
@@ -48,6 +50,14 @@ export const VICINAL = {
   betweenOxygens: kind(1.5, 12.5, [5, 1, 0.8], [6, 2.5, 0.2]),
   fixed: kind(1.5, 12.5, [6.5, 1.5, 0.5], [4.5, 1.5, 0.2], [9.5, 1.5, 0.3]),
   ring: kind(0, 14, [4, 1.4, 0.45], [10.8, 1.5, 0.3], [6.5, 1.5, 0.25]),
+  ringBetweenHetero: kind(
+    0,
+    11,
+    [3.5, 0.7, 0.35],
+    [9.4, 0.7, 0.4],
+    [7.8, 0.6, 0.15],
+    [1.6, 0.7, 0.1],
+  ),
   turning: kind(3, 12, [6.3, 0.9, 0.7], [7.5, 1.5, 0.3]),
   bridgehead: kind(0, 14, [4.3, 0.9, 0.4], [1.2, 0.8, 0.2], [10.8, 1.5, 0.2], [7.5, 2, 0.2]),
   fiveRing: kind(0, 14, [7.5, 2.3, 0.8], [2.5, 1.2, 0.2]),

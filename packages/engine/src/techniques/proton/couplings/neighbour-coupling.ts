@@ -176,11 +176,21 @@ function vicinalConstants(
   if (ring > 3 && !hasStereogenicAtom(molecule)) return VICINAL.turning;
   if (ring > 4 && (isBridgehead(molecule, atom) || isBridgehead(molecule, b)))
     return VICINAL.bridgehead;
-  if (ring > 0) return ring === 5 ? VICINAL.fiveRing : ring === 4 ? VICINAL.fourRing : VICINAL.ring;
+  if (ring === 5) return VICINAL.fiveRing;
+  if (ring === 4) return VICINAL.fourRing;
+  if (ring > 0)
+    return bearsOxygenOrNitrogen(molecule, atom) && bearsOxygenOrNitrogen(molecule, b)
+      ? VICINAL.ringBetweenHetero
+      : VICINAL.ring;
   if (graph.hydrogens[atom] === 3 || graph.hydrogens[b] === 3) return VICINAL.methyl;
   if (fixed || (graph.hydrogens[atom] === 1 && graph.hydrogens[b] === 1)) return VICINAL.fixed;
   return bearsHetero(atom, b) && bearsHetero(b, atom) ? VICINAL.betweenOxygens : VICINAL.chain;
 }
+
+const bearsOxygenOrNitrogen = (molecule: Molecule, atom: number): boolean =>
+  stepsOf(molecule, atom).some(({ atom: next }) =>
+    [OXYGEN, NITROGEN].includes(molecule.graph.element[next]),
+  );
 
 /** A CH with ring bonds only. */
 const isBridgehead = ({ graph, perception }: Molecule, atom: number) =>

@@ -105,6 +105,15 @@ test('the constant of the CH2 itself counts where its hydrogens have signals of 
   expect(likelihood('OC(=O)CC(O)(C(=O)O)CC(=O)O', 3, ['d', 15.6])).toBeLessThan(-2);
 });
 
+test('constants between two oxygens of a pyranose stay below 10 Hz; menthol has larger ones', () => {
+  const ofGlucoside = (...constants: number[]) =>
+    likelihood('COC1OC(CO)C(O)C(O)C1O', 7, ['dd', ...constants]);
+  expect(ofGlucoside(9.8, 3.8)).toBeGreaterThan(ofGlucoside(12.3, 2.3) + 2);
+  const ofMenthol = (...constants: number[]) =>
+    likelihood('CC(C)C1CCC(C)CC1O', 9, ['td', ...constants]);
+  expect(ofMenthol(10.5, 4.3)).toBeGreaterThan(ofMenthol(8.4, 4.3));
+});
+
 test('a benzylic constant is half of an allylic one', () => {
   const ofCresol = (constant: number) => likelihood('Cc1ccccc1O', 0, ['d', constant]);
   const ofCyclohexene = (constant: number) => likelihood('CC1=CCCCC1', 0, ['d', constant]);

@@ -49,6 +49,7 @@ export function expectedConstant(
       );
     // Trans-diaxial is the one large constant of a chair.
     case VICINAL.ring:
+    case VICINAL.ringBetweenHetero:
       return at(a.face === 0 && b.face === 0 ? 1 : 0);
     case OLEFIN.chain:
       return at(isCis(a.atom, b.atom) ? 1 : 0);
