@@ -35,6 +35,8 @@ export default defineConfig({
   use: {
     trace: process.env['E2E_TRACE'] === '1' ? 'retain-on-failure' : 'off',
     actionTimeout: 15_000,
+    // What a test keeps from a page must not be answered by another's worker.
+    serviceWorkers: 'block',
   },
   projects: [
     {

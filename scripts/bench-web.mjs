@@ -1,68 +1,25 @@
 // `npm run bench:web`: Lighthouse's performance of the built pages, the median of five runs each
 // (docs/style.md: 95 or more).
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { readCommandLine } from './lib/command-line.mjs';
 import { ensureBuilt } from './lib/ensure-built.mjs';
 import { ensureChromium } from './lib/ensure-chromium.mjs';
-import { inRoot } from './lib/paths.mjs';
+import { makeResult } from './lib/make-result.mjs';
 import { say } from './lib/say.mjs';
+import { serveBuilt } from './lib/serve-built.mjs';
 
 readCommandLine({
   usage: `Usage: npm run bench:web
 
-Measures the main pages with Lighthouse, five cold visits each.`,
+Measures the main pages and a shared result with Lighthouse, five cold visits each.`,
 });
 
 const ROUTES = ['/en', '/en/new', '/en/manual', '/en/history'];
 const RUNS = 5;
 const WANTED = 95;
-const START_MS = 90_000;
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-
-async function freePort() {
-  const server = createServer();
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-/** The built server with an empty data folder. */
-async function serve() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'elucida-bench-'));
-  const port = await freePort();
-  const server = spawn(process.execPath, [inRoot('apps/api/dist/server.js')], {
-    cwd: dataDir,
-    stdio: 'ignore',
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir },
-  });
-  const url = `http://localhost:${port}`;
-  for (const end = Date.now() + START_MS; ; await sleep(200)) {
-    if (
-      await fetch(`${url}/readyz`).then(
-        (response) => response.ok,
-        () => false,
-      )
-    )
-      break;
-    if (Date.now() > end) throw new Error('the server was not ready in time');
-  }
-  return {
-    url,
-    stop: () => {
-      server.kill('SIGTERM');
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
-}
 
 /**
  * One cold visit as Lighthouse's default preset makes it: a telephone, slow 4G and a processor four
@@ -91,19 +48,21 @@ async function visit(url, port) {
 await ensureBuilt('api', 'web');
 const chromePath = await ensureChromium();
 if (chromePath === undefined) throw new Error('no Chromium could be installed here');
-const server = await serve();
+const server = await serveBuilt();
 const chrome = await launch({
   chromePath,
   chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
 });
 try {
-  for (const route of ROUTES) {
+  const { shared } = await makeResult(server);
+  for (const route of [...ROUTES, shared]) {
     const runs = [];
     for (let run = 0; run < RUNS; run++) runs.push(await visit(server.url + route, chrome.port));
     const of = (key) => median(runs.map((each) => each[key]));
     process.exitCode ||= of('score') < WANTED ? 1 : 0;
     say(
-      `${route}: performance ${of('score').toFixed(0)}, LCP ${(of('lcp') / 1000).toFixed(2)} ` +
+      `${route === shared ? 'a result' : route}: ` +
+        `performance ${of('score').toFixed(0)}, LCP ${(of('lcp') / 1000).toFixed(2)} ` +
         `s, CLS ${of('cls').toFixed(3)}, TBT ${of('tbt').toFixed(0)} ms (median of ${RUNS}; ` +
         `machine ${of('speed').toFixed(0)})`,
     );

@@ -57,7 +57,7 @@ test('/new: what is missing, what the server refuses, and no server', async ({
       'The server’s answer could not be understood. Please try again.',
       false,
     ],
-    ['dropped', 'Network error. Please try again.', false],
+    ['dropped', 'Network error. Please try again. (Failed to fetch)', false],
   ] as const;
   for (const [answer, words, usage] of ANSWERS) {
     broken.spoil('/api/analyze', answer);
@@ -160,7 +160,7 @@ test('/manual: errors become an object in the result panel', async ({ page, app,
       { status: 200, body: '{"status": "o' },
       'The server’s answer could not be understood. Please try again.',
     ],
-    ['dropped', 'Network error. Please try again.'],
+    ['dropped', 'Network error. Please try again. (Failed to fetch)'],
   ] as const) {
     broken.spoil('/api/analyze/manual', answer);
     await manual.run();
@@ -213,7 +213,11 @@ test('a server that is really gone', async ({ browser }) => {
     await own.stop();
     await manual.run();
     await expect(page.getByRole('region', { name: 'Result' }).locator('pre')).toHaveText(
-      JSON.stringify({ status: 'error', message: 'Network error. Please try again.' }, null, 2),
+      JSON.stringify(
+        { status: 'error', message: 'Network error. Please try again. (Failed to fetch)' },
+        null,
+        2,
+      ),
     );
     // What was typed is still there.
     await expect(manual.grids().locator('input').first()).toHaveValue('-2.3');

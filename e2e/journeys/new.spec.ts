@@ -70,12 +70,12 @@ test('a card is gone with its image, and files that are not images are refused b
   await screen.open();
   await screen.choose([carbon!, infrared!]);
   await expect(
-    page.getByText('The Free plan analyses 1 image at a time. Remove all but one.'),
+    page.getByText('The Free plan allows 1 image per analysis. Remove all but one.'),
   ).toBeVisible();
   await page.getByRole('button', { name: `Remove ${carbon!.name}` }).click();
   await expect(page.getByText(carbon!.name, { exact: true })).toHaveCount(0);
   await expect(
-    page.getByText('The Free plan analyses 1 image at a time. Remove all but one.'),
+    page.getByText('The Free plan allows 1 image per analysis. Remove all but one.'),
   ).toHaveCount(0);
   await page
     .getByLabel('Choose images (PNG or JPEG)')

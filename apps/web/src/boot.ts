@@ -36,6 +36,9 @@ async function start(): Promise<void> {
   await import('react-dom/client');
   await nextTask();
   await import('./main.tsx');
+  // In development files change under their names.
+  if (import.meta.env.PROD && 'serviceWorker' in navigator)
+    await (await import('./app/keep-offline.ts')).keepOffline();
 }
 
 void start();

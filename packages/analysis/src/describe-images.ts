@@ -21,8 +21,14 @@ function spectrumOf(result: ReadingResult): ImageDescription['spectrum'] {
   };
 }
 
+function plotOf(result: ReadingResult): ImageDescription['plot'] {
+  if (!result.ok) return result.plot ?? null;
+  const { plot, spectrum } = result.reading;
+  const { picture } = spectrum;
+  return picture ? { ...plot, width: picture.width, height: picture.height } : null;
+}
+
 function describe(name: string, result: ReadingResult): ImageDescription {
-  const plot = (result.ok ? result.reading.plot : result.plot) ?? null;
   const type = (result.ok ? result.reading.spectrum.type : result.type) ?? null;
   const axis = (result.ok ? result.reading.axis : result.axis) ?? null;
   return {
@@ -32,7 +38,7 @@ function describe(name: string, result: ReadingResult): ImageDescription {
     unit: type && AXIS_UNITS[type],
     peaks: result.ok ? result.reading.spectrum.peaks.length : 0,
     problem: result.ok ? null : result.reason,
-    plot: plot && { ...plot },
+    plot: plotOf(result),
     spectrum: spectrumOf(result),
   };
 }

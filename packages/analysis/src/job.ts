@@ -2,6 +2,7 @@ import type { Language } from '@elucida/contract/languages';
 import type { AskedFragments } from '@elucida/engine/identification';
 import type { EngineData } from '@elucida/engine/identify';
 import type { OcrPort } from '@elucida/engine/page/text/ocr-port';
+import type { ReadingResult } from '@elucida/engine/reading/spectrum-reading';
 import type { Task } from '@elucida/engine/stages';
 import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
 
@@ -15,6 +16,8 @@ export interface JobImage {
   readonly type?: SpectrumType;
   /** Axis values at the left and right end of the plot area. */
   readonly axis?: readonly [left: number, right: number];
+  /** What was read of it before, with the same technique, axis and formula: it is not read again. */
+  readonly known?: ReadingResult;
 }
 
 /**
@@ -50,4 +53,6 @@ export interface AnalysisEnvironment {
   readonly data: EngineData;
   readonly ocr: OcrPort;
   readonly task: Task;
+  /** Told of each image that is read. */
+  readonly onRead?: (image: JobImage, result: ReadingResult) => void;
 }

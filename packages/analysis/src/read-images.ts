@@ -20,7 +20,7 @@ export type ImageOutcome = {
 );
 
 /** What reading images needs from outside. */
-export type ReadingEnvironment = Pick<AnalysisEnvironment, 'ocr' | 'task'>;
+export type ReadingEnvironment = Pick<AnalysisEnvironment, 'ocr' | 'task' | 'onRead'>;
 
 /** Runs one image's decoding; throws `ImageRejected` for a file that is not a sound PNG or JPEG. */
 async function named<Decoded>(
@@ -33,30 +33,36 @@ async function named<Decoded>(
 }
 
 /**
- * Opens every image of a job before any is read, so that a damaged one is found at once. Throws
- * `ImageRejected`.
+ * Opens every image of a job before any is read, so that a damaged one is found at once; one that is
+ * known was whole. Throws `ImageRejected`.
  */
 export async function checkImages(
   images: readonly JobImage[],
   { task }: Pick<ReadingEnvironment, 'task'>,
 ): Promise<void> {
-  for (const [index, { name, bytes }] of images.entries()) {
+  for (const [index, { name, bytes, known }] of images.entries()) {
     task.checkpoint();
+    if (known) continue;
     await named(checkWhole(bytes), { name, index });
   }
 }
 
 /**
- * Decodes and reads one image. Throws `ImageRejected` for a file that is not a sound PNG or JPEG.
+ * Decodes and reads one image, unless what it shows is known. Throws `ImageRejected` for a file that is
+ * not a sound PNG or JPEG.
  */
 export async function readImage(
   image: JobImage,
-  { ocr, task }: ReadingEnvironment,
+  { ocr, task, onRead }: ReadingEnvironment,
   formula?: Formula,
 ): Promise<ReadingResult> {
   task.checkpoint();
+  if (image.known) return image.known;
   const raster: RasterImage = await named(decodeImage(image.bytes), { name: image.name, index: 0 });
-  return readSpectrumImage(raster, ocr, { type: image.type, axis: image.axis, formula }, task);
+  const hints = { type: image.type, axis: image.axis, formula };
+  const result = await readSpectrumImage(raster, ocr, hints, task);
+  onRead?.(image, result);
+  return result;
 }
 
 /**

@@ -158,6 +158,23 @@ export const analysisResponseSchema = z.looseObject({
 export type AnalysisResponse = z.infer<typeof analysisResponseSchema>;
 
 /**
+ * What specification §7 shows of an answer and no more, as a server that is not ours may give it.
+ * `status` is `ok` on success.
+ */
+export const plainResponseSchema = z.looseObject({
+  status: z.string(),
+  molecular_formula: z.string(),
+  nombre_molecula: z.string().nullable(),
+  elapsed_ms: z.number(),
+  informacion: z.string(),
+});
+export type PlainResponse = z.infer<typeof plainResponseSchema>;
+
+/** An answer as the pages take it: every field, or those of the specification alone. */
+export const readResponseSchema = z.union([analysisResponseSchema, plainResponseSchema]);
+export type ReadResponse = AnalysisResponse | PlainResponse;
+
+/**
  * What an AI model is doing: `retrying` waits to be asked again after an error of its provider's,
  * `wording` words the reasons of the answer.
  */

@@ -24,6 +24,27 @@ export type Post = z.infer<typeof postSchema>;
 
 export const postListSchema = z.array(postSchema);
 
+/**
+ * A post as the pages read it: `slug` and `title` are enough. One without an author is its team's
+ * (specification §2).
+ */
+export const readPostSchema = postSchema.extend({
+  excerpt: z.string().default(''),
+  cover: z.string().nullable().default(null),
+  tags: z.array(z.string()).default([]),
+  date: z.string().default(''),
+  author: z
+    .string()
+    .nullish()
+    .transform((author) => author ?? ''),
+  content: z.string().nullable().default(null),
+  kind: z
+    .string()
+    .transform((kind): PostKind => (kind === 'builtin' ? 'builtin' : 'other'))
+    .default('other'),
+});
+export const readPostListSchema = z.array(readPostSchema);
+
 /** Without `lang` the Accept-Language header chooses; without either, English. */
 export const blogQuerySchema = z.object({ lang: languageSchema.optional() });
 /**

@@ -52,8 +52,17 @@ export const imageDescriptionSchema = z.object({
   /** How many peaks an analysis would start from. */
   peaks: z.number().int().min(0),
   problem: z.enum(IMAGE_PROBLEMS).nullable(),
-  /** The plot, px of the image; null where none was found. */
-  plot: z.object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() }).nullable(),
+  /** The plot and the size of the image, px; null where no plot was found. */
+  plot: z
+    .object({
+      x0: z.number(),
+      y0: z.number(),
+      x1: z.number(),
+      y1: z.number(),
+      width: z.number().int(),
+      height: z.number().int(),
+    })
+    .nullable(),
   /** What an analysis would start from; null with a `problem`. */
   spectrum: responseSpectrumSchema.nullable(),
 });

@@ -32,5 +32,23 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
+const flagSchema = z.union([z.boolean(), z.literal([0, 1]).transform(Boolean)]);
+
+/**
+ * A user as the pages read the answer (specification §3): 1 counts as true, a user without a plan is
+ * on Free, and fields of ours may be missing.
+ */
+export const readUserSchema = userSchema.extend({
+  is_verified: flagSchema,
+  is_admin: flagSchema,
+  is_whitelisted: flagSchema,
+  plan: planSchema.default('free'),
+  plan_renews_at: z.string().nullable().default(null),
+  plan_ends_at: z.string().nullable().default(null),
+  subscription_status: z.string().nullable().default(null),
+  admin_link: z.boolean().default(false),
+  direct_downgrade: z.boolean().default(false),
+});
+
 export const planResponseSchema = z.object({ plan: planSchema });
 export type PlanResponse = z.infer<typeof planResponseSchema>;

@@ -30,6 +30,10 @@ export const HEAP_BOUNDS = {
 
 /** Analyses, and descriptions of images, in their threads (adapters/analyser). */
 export const ANALYSIS_BOUNDS = {
+  /**
+   * What was read of images is kept for their analysis, in characters of its JSON: one image has 10,000 to 25,000.
+   */
+  readingsMaxCharacters: 16_000_000,
   /** Contract §2: at least 64. */
   waitingMax: 64,
   /** Bytes of images that they hold. */

@@ -23,6 +23,8 @@ export interface HistoryBriefsTable {
   user_id: string;
   formula: string;
   nombre_molecula: string | null;
+  /** JSON: the molecule's name by language. */
+  names: string | null;
   created_at: number;
   status: string | null;
   smiles: string | null;

@@ -16,6 +16,7 @@ import * as analyses from './migrations/0015-analyses.ts';
 import { migrateJobs } from './migrate-jobs.ts';
 import * as historyBriefs from './migrations/0018-history-briefs.ts';
 import * as dropLeases from './migrations/0019-drop-leases.ts';
+import * as namesInBriefs from './migrations/0020-names-in-briefs.ts';
 
 /** In the order they are applied; a released one is never edited. */
 const MIGRATIONS: readonly { name: string; up: (db: Kysely<unknown>) => Promise<void> }[] = [
@@ -34,6 +35,7 @@ const MIGRATIONS: readonly { name: string; up: (db: Kysely<unknown>) => Promise<
   { name: '0015-analyses', up: analyses.up },
   { name: '0018-history-briefs', up: historyBriefs.up },
   { name: '0019-drop-leases', up: dropLeases.up },
+  { name: '0020-names-in-briefs', up: namesInBriefs.up },
 ];
 
 /**

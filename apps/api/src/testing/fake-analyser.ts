@@ -135,7 +135,7 @@ function describedAs({ name, type = 'C13NMR', axis = [220, -10] }: JobImage): Im
     unit: AXIS_UNITS[type],
     peaks: 6,
     problem: null,
-    plot: { x0: 20, y0: 10, x1: 380, y1: 200 },
+    plot: { x0: 20, y0: 10, x1: 380, y1: 200, width: 400, height: 240 },
     spectrum: null,
   };
 }

@@ -14,12 +14,24 @@ const response = (formula, tables) => ({
   warnings: [JSON.stringify(tables)],
 });
 
-export default async function run({ work, cancelled, progress }) {
+/** Every image that is not known is read, and refused. */
+const readingsOf = ({ kind, images = [] }) =>
+  kind === 'describe'
+    ? images.flatMap(({ known }, image) =>
+        known ? [] : { image, result: { ok: false, reason: 'no-plot' } },
+      )
+    : [];
+
+export default async function run(task) {
+  return { outcome: await outcomeOf(task), readings: readingsOf(task.work) };
+}
+
+async function outcomeOf({ work, cancelled, progress }) {
   if (work.kind === 'describe')
     return {
       kind: 'descriptions',
-      descriptions: work.images.map(({ name }) => ({
-        name,
+      descriptions: work.images.map(({ name, known }) => ({
+        name: known ? `${name}, known` : name,
         type: null,
         axis: null,
         unit: null,

@@ -1,4 +1,4 @@
-import type { AnalysisResponse, Progress } from '@elucida/contract/analysis';
+import type { Progress, ReadResponse } from '@elucida/contract/analysis';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { collectProgress, type StageProgress } from './collect-progress.ts';
@@ -11,7 +11,7 @@ const NOBODY: Waiting = { models: [], ranking: [] };
 type Start = (options: {
   signal: AbortSignal;
   onProgress: (progress: Progress) => void;
-}) => Promise<AnalysisResponse>;
+}) => Promise<ReadResponse>;
 
 /** How far an analysis is. */
 export interface Running {
@@ -29,7 +29,7 @@ export interface Running {
 export interface Run extends Running {
   readonly running: boolean;
   /** Starts; resolves to null when it was cancelled. Throws what the call throws. */
-  start: (call: Start) => Promise<AnalysisResponse | null>;
+  start: (call: Start) => Promise<ReadResponse | null>;
   /** Gives up what was not accepted yet. */
   cancel: () => void;
 }

@@ -1,11 +1,16 @@
-import { DEFAULT_LANGUAGE, isLanguage } from '@elucida/messages/catalogue/language';
+import { isLanguage } from '@elucida/messages/catalogue/language';
 import { lazy } from 'react';
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router';
 import { LanguageBoundary } from './language-boundary.tsx';
+import { homeOf } from './home-of.ts';
 import { Layout } from './layout.tsx';
 import { ROUTES, type ScreenId } from './route-table.ts';
 
-const home = <Navigate to={`/${DEFAULT_LANGUAGE}`} replace />;
+/** Leaves an address that is not a screen. */
+function ToHome() {
+  const state: unknown = useLocation().state;
+  return <Navigate to={homeOf(state)} replace state={state} />;
+}
 
 const screens = (Object.keys(ROUTES) as ScreenId[]).map((id) => {
   const { path, screen } = ROUTES[id];
@@ -13,14 +18,10 @@ const screens = (Object.keys(ROUTES) as ScreenId[]).map((id) => {
   return <Route key={id} path={path.slice(1)} index={false} element={<Screen />} />;
 });
 
-/**
- * A first segment that is not a language goes to /en, as does a path without one (specification §2).
- */
+/** The language of a page is the first segment of its path (specification §2). */
 function LanguageRoute() {
   const { lang } = useParams();
-  const location = useLocation();
-  if (!isLanguage(lang))
-    return <Navigate to={`/${DEFAULT_LANGUAGE}`} replace state={location.state} />;
+  if (!isLanguage(lang)) return <ToHome />;
   return (
     <LanguageBoundary language={lang} key={lang}>
       <Layout />
@@ -34,9 +35,9 @@ export function AppRoutes() {
     <Routes>
       <Route path="/:lang" element={<LanguageRoute />}>
         {screens}
-        <Route path="*" element={home} />
+        <Route path="*" element={<ToHome />} />
       </Route>
-      <Route path="*" element={home} />
+      <Route path="*" element={<ToHome />} />
     </Routes>
   );
 }

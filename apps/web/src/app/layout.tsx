@@ -3,6 +3,7 @@ import { Outlet, matchPath, useLocation } from 'react-router';
 import { CookieBanner } from './shell/cookie-banner.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
+import { OfflineNotice } from './shell/offline-notice.tsx';
 import { useAwake } from './use-awake.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { ScreenErrorBoundary } from './screen-error-boundary.tsx';
@@ -56,6 +57,7 @@ export function Layout() {
       <Suspense fallback={<PageSkeleton />}>
         <Screen />
       </Suspense>
+      <OfflineNotice />
       <CookieBanner />
       <ShortcutKeys />
     </div>

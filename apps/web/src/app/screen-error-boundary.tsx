@@ -1,12 +1,14 @@
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOffline } from './shell/offline-notice.tsx';
 
 function Failure() {
   const { t } = useTranslation();
+  const offline = useOffline();
   return (
     <div className="notice notice-danger" role="alert">
-      <p className="font-semibold">{t('common.somethingWrong')}</p>
-      <p>{t('common.somethingWrongHelp')}</p>
+      <p className="font-semibold">{t(offline ? 'common.notKept' : 'common.somethingWrong')}</p>
+      <p>{t(offline ? 'common.notKeptHelp' : 'common.somethingWrongHelp')}</p>
       <button type="button" className="btn mt-2" onClick={() => window.location.reload()}>
         {t('common.reload')}
       </button>

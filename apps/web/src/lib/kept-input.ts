@@ -1,3 +1,4 @@
+import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
 import { INPUT_DATABASE } from './storage.ts';
 
 /**
@@ -13,9 +14,20 @@ export interface KeptImage {
   readonly left: string;
   readonly right: string;
   readonly preview: string | null;
+  /** Its peaks as they were corrected; absent in what older versions kept. */
+  readonly corrected?: Spectrum | null;
+}
+/** A spectrum as text beside the images. */
+export interface KeptText {
+  readonly type: SpectrumType;
+  readonly text: string;
+  /** What is read of it; null where it cannot be read, or says nothing yet. */
+  readonly spectrum: Spectrum | null;
 }
 export interface KeptInput {
   readonly formula: string;
+  /** Absent in what older versions kept. */
+  readonly texts?: readonly KeptText[];
   readonly images: readonly KeptImage[];
 }
 
@@ -55,7 +67,8 @@ async function inStore<T>(
 }
 
 export async function keepInput(input: KeptInput): Promise<void> {
-  if (input.formula === '' && input.images.length === 0) return forgetInput();
+  const { formula, images, texts = [] } = input;
+  if (formula === '' && images.length + texts.length === 0) return forgetInput();
   await inStore('readwrite', (store) => store.put({ ...input, at: Date.now() }, KEY));
 }
 

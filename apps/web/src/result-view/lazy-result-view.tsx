@@ -1,22 +1,32 @@
-import type { AnalysisResponse } from '@elucida/contract/analysis';
+import type { AnalysisResponse, ReadResponse } from '@elucida/contract/analysis';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const ResultView = lazy(async () => ({ default: (await import('./result-view.tsx')).ResultView }));
+const PlainResult = lazy(async () => ({
+  default: (await import('./plain-result.tsx')).PlainResult,
+}));
+
+/** Whether an answer has more than the fields of the specification; the pages' schema saw to them. */
+const isWhole = (result: ReadResponse): result is AnalysisResponse => 'candidates' in result;
 
 /** The result view, its code fetched when there is a result: no screen pays for it before. */
 export function LazyResultView({
   result,
   images,
 }: {
-  result: AnalysisResponse;
+  result: ReadResponse;
   /** Addresses of its images, in the order in which they were sent. */
   images?: readonly string[] | undefined;
 }) {
   const { t } = useTranslation();
   return (
     <Suspense fallback={<p className="text-text-2">{t('common.loading')}</p>}>
-      <ResultView result={result} images={images} />
+      {isWhole(result) ? (
+        <ResultView result={result} images={images} />
+      ) : (
+        <PlainResult result={result} />
+      )}
     </Suspense>
   );
 }

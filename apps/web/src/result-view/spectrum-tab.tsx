@@ -96,7 +96,7 @@ function Comparison({
   return (
     <>
       <p className="text-sm text-text-2">
-        {t(`result.read.${spectrum.source}`)}
+        {t(`result.read.${spectrum.corrected ? 'corrected' : spectrum.source}`)}
         {compared
           ? ` · ${t('result.comparedWith', { rank: compared.rank, name: compared.name ?? compared.smiles })}`
           : ''}

@@ -83,7 +83,7 @@ export function VerdictHead({
           <span className="figures text-lg">{formatConfidence(confidence, language)}</span>
         </p>
         <p className="text-sm text-text-2">
-          {candidates.length > 1 ? t('result.margin', { points }) : t('result.alone')}
+          {candidates.length > 1 ? t('result.margin', { count: points }) : t('result.alone')}
         </p>
         {smiles ? <p className="mono mt-2 text-text-2">{smiles}</p> : null}
         {smiles ? (

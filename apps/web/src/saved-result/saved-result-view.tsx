@@ -1,4 +1,4 @@
-import { analysisResponseSchema } from '@elucida/contract/analysis';
+import { analysisResponseSchema, plainResponseSchema } from '@elucida/contract/analysis';
 import type { SavedResult } from '@elucida/contract/history';
 import { ResultView } from '../result-view/result-view.tsx';
 import { OldResult } from './old-result.tsx';
@@ -18,6 +18,9 @@ export function SavedResultView({
   return parsed.success ? (
     <ResultView result={parsed.data} images={images} />
   ) : (
-    <OldResult text={result['informacion']} />
+    <OldResult
+      text={result['informacion']}
+      partly={!plainResponseSchema.safeParse(result).success}
+    />
   );
 }

@@ -76,6 +76,11 @@ export async function readSpectrumImage(
     const foot = inSource(x1, y1);
     return { x0: head.x, y0: head.y, x1: foot.x, y1: foot.y };
   };
+  const plotSeen = (box: Box) => ({
+    ...boxInSource(box),
+    width: original.width,
+    height: original.height,
+  });
   task.checkpoint();
 
   const { list } = connectedComponents(ink, INK);
@@ -88,8 +93,9 @@ export async function readSpectrumImage(
   const axis = found ?? (hints.axis ? plotWithKnownAxis(image, ink, hints.axis) : null);
   task.checkpoint();
   if (!axis) {
-    const { plot } = plotWithKnownAxis(image, ink, [0, 1]);
-    return refused(whyNoAxis(ink, rows.length), { plot: boxInSource(plot) });
+    const reason = whyNoAxis(ink, rows.length);
+    if (reason === 'no-plot') return refused(reason);
+    return refused(reason, { plot: plotSeen(plotWithKnownAxis(image, ink, [0, 1]).plot) });
   }
 
   const { calibration, valueAt } = axis;
@@ -105,7 +111,7 @@ export async function readSpectrumImage(
   if (recognised === 'another-kind')
     return refused('another-kind', { axis: { left, right }, plot: boxInSource(plot) });
   if (!recognised)
-    return refused('unknown-technique', { axis: { left, right }, plot: boxInSource(plot) });
+    return refused('unknown-technique', { axis: { left, right }, plot: plotSeen(plot) });
 
   // Parameters printed beside an NMR spectrum name its solvent and frequency.
   const details =
@@ -143,7 +149,7 @@ export async function readSpectrumImage(
     return refused('no-peaks', {
       type: recognised.type,
       axis: { left, right },
-      plot: boxInSource(plot),
+      plot: plotSeen(plot),
     });
   const trace =
     heights &&

@@ -70,6 +70,9 @@ export type ReadingResult =
       /** What was recognised before reading failed. */
       readonly type?: SpectrumType;
       readonly axis?: { readonly left: number; readonly right: number };
-      /** The plot, px of the input image, where there is one. */
-      readonly plot?: SpectrumReading['plot'];
+      /** The plot, where there is one, and the size of the input image, px. */
+      readonly plot?: SpectrumReading['plot'] & {
+        readonly width: number;
+        readonly height: number;
+      };
     };

@@ -16,6 +16,8 @@ export interface PricingText {
   readonly current: string;
   readonly daily: (count: string) => string;
   readonly features: Readonly<Record<'free' | 'basic' | 'pro', readonly string[]>>;
+  /** What the Free card's "a single image per technique" amounts to: one image in each analysis. */
+  readonly freeImages: string;
   readonly start: string;
   readonly upgrade: (plan: string) => string;
   readonly manage: string;

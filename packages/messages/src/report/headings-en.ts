@@ -1,6 +1,6 @@
 export const headingsEn = {
   facts: 'Formula and notation',
-  reasoning: 'Why',
+  reasoning: 'Reasoning',
   against: 'Evidence against',
   open: 'Open points',
   unexplained: 'Peaks that the molecule does not explain',

@@ -489,7 +489,7 @@ export const sentencesEs: Sentences = {
 
 export const headingsEs: Headings = {
   facts: 'Fórmula y notación',
-  reasoning: 'Por qué',
+  reasoning: 'Razonamiento',
   against: 'Pruebas en contra',
   open: 'Puntos abiertos',
   unexplained: 'Picos que la molécula no explica',

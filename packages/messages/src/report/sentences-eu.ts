@@ -90,7 +90,7 @@ export const sentencesEu: Sentences = {
     `95–160 ppm tartean, gehienbat karbono aromatiko eta olefinikoak: ${v.signals}.`,
   'carbon-hetero': (v) =>
     `48–95 ppm tartean, gehienbat oxigenoari edo nitrogenoari lotutako karbonoak: ${v.signals}.`,
-  'carbon-alkyl': (v) => `48 ppm-tik behera, gehienbat alkilo-karbonoak: ${v.signals}.`,
+  'carbon-alkyl': (v) => `48 ppm-tik behera, gehienbat karbono alifatikoak: ${v.signals}.`,
   'carbon-vague': (v) =>
     `Hain zalantzazko iragarpenak (${v.positions}) ia edozerekin datoz bat: esleipen hauek gutxi ` +
     `frogatzen dute.`,
@@ -200,7 +200,7 @@ export const sentencesEu: Sentences = {
   'ms-ion-protonated-acid': (v) =>
     `*m/z* ${v.positions}: esterraren azidoa bi hidrogeno gehiagorekin (azido protonatua).`,
   'ms-soft-fragments': (v) =>
-    `*m/z* ${v.positions}: molekularen azpiko ioiak; ionizazio leunaren zatiak ez dira banan-banan ` +
+    `*m/z* ${v.positions}: molekularena baino masa txikiagoko ioiak; ionizazio leunaren zatiak ez dira banan-banan ` +
     `interpretatzen.`,
   'ms-isotope-pattern': (v) =>
     `M+2 gailurra M-ren ${v.found} da, eta bat dator formularekin (${v.expected}).`,
@@ -298,8 +298,8 @@ export const sentencesEu: Sentences = {
     'Ezerk ez dio kontra egiten: seinale bat ere ez dago bere iragarpenetik urrun, eta ez da ' +
     'agertu beharreko ezer falta.',
   'nothing-single-against': () =>
-    'Ez dago kontra egiten dion seinalerik banan-banan, baina denak batera molekula ' +
-    'zuzenarekin bat etorri beharko luketena baino gutxiago datoz bat.',
+    'Seinale batek ere ez dio bere kasa kontra egiten, baina, oro har, molekula zuzenarekin ' +
+    'bat etorri beharko luketena baino okerrago datoz bat.',
   'nothing-decisive-against': () =>
     'Ezerk ez du beste hautagai baten alde egiten. Gaizki datorrena puntu irekien artean dago.',
   'open-points': () =>
@@ -486,7 +486,7 @@ export const sentencesEu: Sentences = {
 
 export const headingsEu: Headings = {
   facts: 'Formula eta notazioa',
-  reasoning: 'Zergatik',
+  reasoning: 'Arrazoibidea',
   against: 'Kontrako ebidentzia',
   open: 'Puntu irekiak',
   unexplained: 'Molekulak azaltzen ez dituen gailurrak',

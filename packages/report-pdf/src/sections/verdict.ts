@@ -1,3 +1,4 @@
+import { pluralOf } from '@elucida/messages/format/plural';
 import { fill } from '@elucida/analysis/report/fill';
 import { confidenceLevel } from '@elucida/engine/explanation/confidence-level';
 import { section } from '../blocks/heading.ts';
@@ -53,7 +54,13 @@ function confidence(
   const points = Math.min(99, Math.round((share - (result.candidates[1]?.confidence ?? 0)) * 100));
   const margin =
     result.candidates.length > 1
-      ? fill(words.result.margin, { points })
+      ? fill(
+          pluralOf(words.language)(points, {
+            one: words.result.margin_one,
+            other: words.result.margin_other,
+          }),
+          { count: points },
+        )
       : report.stated === null
         ? ''
         : words.result.alone;

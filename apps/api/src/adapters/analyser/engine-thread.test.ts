@@ -133,7 +133,10 @@ test('images are described as an analysis would read them, problems and correcti
     unit: null,
     peaks: 0,
     problem: 'no-plot',
+    plot: null,
+    spectrum: null,
   });
+  expect(read.spectrum.picture.marks).toHaveLength(c13.peaks.length);
   expect(given).toMatchObject({ axis: [110, -5], peaks: c13.peaks.length });
 });
 

@@ -175,3 +175,15 @@ test('a second step that is cancelled while it waits never starts', async () => 
   await slow;
   expect(analyser.load).toEqual({ running: 0, waiting: 0 });
 });
+
+test('an image that was read is not read again, however it is called', async () => {
+  start();
+  const describe = async (name: string, content: number) =>
+    analyser.describe(
+      { images: [{ name, bytes: new Uint8Array([1, 2, content]) }] },
+      { signal: new AbortController().signal },
+    );
+  expect((await describe('a.png', 1))[0]!.name).toBe('a.png');
+  expect((await describe('b.png', 1))[0]!.name).toBe('b.png, known');
+  expect((await describe('c.png', 2))[0]!.name).toBe('c.png');
+});

@@ -14,10 +14,12 @@ import {
   type RunOptions,
   type Submission,
 } from './analyser.ts';
+import { KeptReadings } from './kept-readings.ts';
+import { withKnownImages } from './with-known-images.ts';
 import { JobCancelled } from '../threads/job.ts';
 import { JobQueue } from '../threads/job-queue.ts';
 import { threadPriority } from './thread-priority.ts';
-import type { Work, WorkerOutcome, WorkerTask } from './worker-protocol.ts';
+import type { Work, WorkerAnswer, WorkerOutcome, WorkerTask } from './worker-protocol.ts';
 
 /** Describing images waits behind the analyses of every plan. */
 const DESCRIBE_RANK = 2;
@@ -85,7 +87,7 @@ export function createWorkerAnalyser(options: WorkerAnalyserOptions): Analyser {
     maxWaiting,
     maxBytes: ANALYSIS_BOUNDS.waitingBytesMax,
   });
-  const pool = new Piscina<WorkerTask, WorkerOutcome>({
+  const pool = new Piscina<WorkerTask, WorkerAnswer>({
     filename,
     minThreads: workers,
     maxThreads: workers,
@@ -104,10 +106,11 @@ export function createWorkerAnalyser(options: WorkerAnalyserOptions): Analyser {
   // process.
   pool.on('error', () => {});
   const closing = new AbortController();
+  const readings = new KeptReadings(ANALYSIS_BOUNDS.readingsMaxCharacters);
 
   async function runInThread<Kind extends Answered>(
     kind: Kind,
-    work: Work,
+    asked: Work,
     { signal, onStart, onProgress }: Omit<RunOptions, 'rank'>,
   ): Promise<WorkerOutcome & { kind: Kind }> {
     const cancelled = new Int32Array(new SharedArrayBuffer(4));
@@ -131,10 +134,12 @@ export function createWorkerAnalyser(options: WorkerAnalyserOptions): Analyser {
     channel.port1.on('message', (progress: Progress) => onProgress(progress));
     onStart();
     try {
-      const outcome = await pool.run(
+      const { work, keep } = await withKnownImages(asked, readings);
+      const { outcome, readings: made } = await pool.run(
         { work, cancelled, progress: channel.port2 },
         { transferList: [channel.port2, ...memoryOf(work)], signal: ended.signal },
       );
+      keep(made);
       for (
         let late = receiveMessageOnPort(channel.port1);
         late !== undefined;

@@ -1,6 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { ImageErrorCode } from '@elucida/analysis/imaging/decode-image';
 import type { LookQuestion } from '@elucida/analysis/models/open-question';
+import type { ReadingResult } from '@elucida/engine/reading/spectrum-reading';
 import type { ImageDescription } from '@elucida/contract/images';
 import type { ModelReply } from '@elucida/contract/models';
 import type { SecondStep } from '@elucida/models/analyse-with-models';
@@ -49,3 +50,15 @@ export type WorkerOutcome =
       readonly code: ImageErrorCode;
     }
   | { readonly kind: 'unreadable'; readonly images: readonly { file: string; reason: string }[] };
+
+/** A reading that a thread made, by the place of its image in the work. */
+export interface MadeReading {
+  readonly image: number;
+  readonly result: ReadingResult;
+}
+
+/** What a thread answers: the outcome, and what it read of images. */
+export interface WorkerAnswer {
+  readonly outcome: WorkerOutcome;
+  readonly readings: readonly MadeReading[];
+}

@@ -14,7 +14,13 @@ import type { Spectrum } from '@elucida/spectra/spectrum';
 import { ANALYSIS_BOUNDS } from '../../bounds/threads.ts';
 import { collectGarbage, collectGarbageAbove } from '../threads/collect-garbage.ts';
 import type { Submission } from './analyser.ts';
-import type { Work, WorkerOutcome, WorkerTask } from './worker-protocol.ts';
+import type {
+  MadeReading,
+  Work,
+  WorkerAnswer,
+  WorkerOutcome,
+  WorkerTask,
+} from './worker-protocol.ts';
 
 /** Progress finer than this is noise on the wire; a new stage always goes out. */
 const PROGRESS_EVERY_MS = 50;
@@ -93,18 +99,32 @@ async function answer(work: Work, env: AnalysisEnvironment): Promise<WorkerOutco
   }
 }
 
-export default async function run(task: WorkerTask): Promise<WorkerOutcome> {
+async function outcomeOf(
+  task: WorkerTask,
+  onRead: AnalysisEnvironment['onRead'],
+): Promise<WorkerOutcome> {
   try {
-    return await answer(task.work, { data, ocr, task: taskOf(task) });
+    return await answer(task.work, { data, ocr, task: taskOf(task), onRead });
   } catch (error) {
     if (error instanceof Cancelled) return { kind: 'cancelled' };
     if (error instanceof ImageRejected)
       return { kind: 'refused', file: error.file, index: error.index, code: error.code };
     if (error instanceof UnreadableImages) return { kind: 'unreadable', images: error.images };
     throw error;
+  }
+}
+
+export default async function run(task: WorkerTask): Promise<WorkerAnswer> {
+  const images = imagesOf(task.work);
+  const readings: MadeReading[] = [];
+  try {
+    const outcome = await outcomeOf(task, (image, result) =>
+      readings.push({ image: images.indexOf(image), result }),
+    );
+    return { outcome, readings };
   } finally {
     task.progress.close();
-    const withImages = imagesOf(task.work).length > 0;
+    const withImages = images.length > 0;
     // Behind the answer, and before the next job begins.
     setImmediate(() =>
       withImages ? collectGarbage() : collectGarbageAbove(ANALYSIS_BOUNDS.idleHeapBytes),

@@ -30,7 +30,7 @@ test.each(['/images/describe', '/api/images/describe'])(
         unit: 'ppm',
         peaks: 6,
         problem: null,
-        plot: { x0: 20, y0: 10, x1: 380, y1: 200 },
+        plot: { x0: 20, y0: 10, x1: 380, y1: 200, width: 400, height: 240 },
         spectrum: null,
       },
     ]);

@@ -4,7 +4,7 @@ import { SPECTRUM_TYPES } from '@elucida/spectra/spectrum';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { UserRow } from '../../db/account-tables.ts';
-import { searchable, techniqueMark } from '../jobs/brief.ts';
+import { nameIn, searchable, techniqueMark } from '../jobs/brief.ts';
 import { oldestListed } from '../window.ts';
 
 /** Each word of a search anywhere in a text; `%` and `_` stand for themselves. */
@@ -12,11 +12,11 @@ const anywhere = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%
 
 /**
  * The user's items, newest first, as far back as the plan lists, each with what a list shows of its
- * result. The results themselves are not read.
+ * result, named in the language asked for where it is named there. The results themselves are not read.
  */
 export async function briefItems(
   user: UserRow,
-  { limit, offset, q, technique, confidence }: HistoryQuery,
+  { limit, offset, q, technique, confidence, lang }: HistoryQuery,
   { db, clock }: Pick<Context, 'db' | 'clock'>,
 ): Promise<HistoryItem[]> {
   const words = searchable(q).split(/\s+/).filter(Boolean);
@@ -30,7 +30,7 @@ export async function briefItems(
       'history_briefs.formula',
       'history_briefs.created_at',
     ])
-    .select(['history_briefs.nombre_molecula', 'history_briefs.status', 'smiles'])
+    .select(['history_briefs.nombre_molecula', 'names', 'history_briefs.status', 'smiles'])
     .select(['confidence', 'elapsed_ms', 'techniques'])
     .where('history_briefs.user_id', '=', user.id)
     .where('history_briefs.created_at', '>=', oldestListed(user, clock.now()))
@@ -51,11 +51,20 @@ export async function briefItems(
     .offset(offset)
     .execute();
   return rows.map(
-    ({ item_id, created_at, formula, nombre_molecula, analysis_id, techniques, ...result }) => ({
+    ({
+      item_id,
+      created_at,
+      formula,
+      nombre_molecula,
+      names,
+      analysis_id,
+      techniques,
+      ...result
+    }) => ({
       id: item_id,
       ...(analysis_id === null ? {} : { analysis_id }),
       formula,
-      nombre_molecula,
+      nombre_molecula: nameIn(names, lang) ?? nombre_molecula,
       created_at: new Date(Number(created_at)).toISOString(),
       result_json: {
         ...Object.fromEntries(Object.entries(result).filter(([, value]) => value !== null)),

@@ -6,6 +6,7 @@ import { KINDS } from '../../testing/databases.ts';
 import { plainJpeg, plainPng } from '../../testing/images.ts';
 import { createTestApp, type Client, type TestApp } from '../../testing/test-app.ts';
 import { up as writeBriefs } from '../../db/migrations/0018-history-briefs.ts';
+import { up as writeNames } from '../../db/migrations/0020-names-in-briefs.ts';
 
 const url = (bytes: Buffer, type = 'png') =>
   `data:image/${type};base64,${bytes.toString('base64')}`;
@@ -33,6 +34,9 @@ const ESTER = {
     confidence: 0.7,
     elapsed_ms: 90,
     spectra: spectra('C13NMR'),
+    candidates: [
+      { names: { en: 'ethyl acetate', es: 'acetato de etilo', eu: 'etil azetatoa', xx: 'no' } },
+    ],
   },
 };
 /** Of a client that saves what it likes. */
@@ -93,17 +97,29 @@ for (const { name, missing, start, place, stop } of KINDS) {
       },
     ];
 
+    const NAMED = [null, 'etil azetatoa', 'ácido acético'];
+
     test('of each result only what a list shows, newest first, and its own alone', async () => {
       expect(await list()).toEqual(BRIEFS);
       expect(await list('&limit=1&offset=1')).toEqual([BRIEFS[1]]);
       expect(await list('', await app.user())).toEqual([]);
     });
 
+    test('named in the language asked for, where it is named there, and found by each name', async () => {
+      const named = (await list('&lang=eu')).map(({ nombre_molecula }) => nombre_molecula);
+      expect(named).toEqual(NAMED);
+      for (const query of ['&q=acetato', '&q=etil%20azetatoa&lang=es'])
+        expect(await formulas(query)).toEqual(['C4H8O2']);
+    });
+
     test('items saved before there were briefs get the same', async () => {
       const { kysely } = app.db;
       await kysely.schema.dropTable('history_briefs').execute();
       await writeBriefs(kysely as never);
+      await writeNames(kysely as never);
       expect(await list()).toEqual(BRIEFS);
+      expect((await list('&lang=eu')).map(({ nombre_molecula }) => nombre_molecula)).toEqual(NAMED);
+      expect(await formulas('&q=azetatoa')).toEqual(['C4H8O2']);
       expect(await formulas('&q=acido')).toEqual(['C2H4O2']);
     });
 

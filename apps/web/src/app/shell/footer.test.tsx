@@ -24,7 +24,7 @@ test('About, Legal, Contact, and without an address the network leads to the fee
   await show(<Footer />);
   expect(links()).toEqual([
     ['About', '/en/about'],
-    ['Terms and privacy', '/en/legal'],
+    ['Privacy and terms', '/en/legal'],
     ['Contact', '/en/account'],
     ['Professional network', '/en/about#feedback'],
   ]);

@@ -1,5 +1,6 @@
 import type { AnalysisRecord } from '@elucida/contract/analyses';
 import type { AnalysisResponse } from '@elucida/contract/analysis';
+import { lazy, Suspense } from 'react';
 import { useAnalysesText } from '../../analysis/analyses-text.ts';
 import { KeepButton } from '../../analysis/keep-button.tsx';
 import { previewsOf } from '../../analysis/previews-of.ts';
@@ -13,6 +14,10 @@ import { ChangeButton } from './change-button.tsx';
 import { ImageRow } from './image-row.tsx';
 import { NotesPanel } from './notes-panel.tsx';
 import { SharePanel } from './share-panel.tsx';
+
+const ReadImages = lazy(async () => ({
+  default: (await import('./read-images.tsx')).ReadImages,
+}));
 
 /** An ended analysis: what to do with it, its title and notes, and the result at full width. */
 export function AnalysisDone({
@@ -59,6 +64,11 @@ export function AnalysisDone({
           <SharePanel record={record} />
         </div>
         <ImageRow images={record.images} />
+        {previews.length > 0 ? (
+          <Suspense fallback={null}>
+            <ReadImages record={record} result={result} />
+          </Suspense>
+        ) : null}
         <LazyResultView result={result} images={previews} />
       </div>
     </>

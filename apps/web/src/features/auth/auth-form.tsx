@@ -7,14 +7,20 @@ import { LocalLink } from '../../ui/local-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { checkCredentials, readAuthFailure, type AuthMode, type Field } from './credentials.ts';
+import { checkCredentials, readAuthFailures, type AuthMode, type Field } from './credentials.ts';
 import { EmailField } from './email-field.tsx';
 import { useAuthenticate } from './use-authenticate.ts';
 
+/** A message and the fields it is about. */
 interface Failure {
   readonly fields: readonly Field[];
   readonly words: string;
 }
+
+/** Each message once: two items may be of one field. */
+const messagesOf = (failures: readonly Failure[]): string[] => [
+  ...new Set(failures.map(({ words }) => words)),
+];
 
 /**
  * The fields, their messages and the button. The browser checks what it can; the server's refusal
@@ -25,14 +31,16 @@ export function AuthForm({ mode }: { mode: AuthMode }) {
   const words = useErrorWords();
   const authenticate = useAuthenticate();
   const location = useLocation();
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failures, setFailures] = useState<readonly Failure[]>([]);
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
-  const fail = (next: Failure) => {
-    setFailure(next);
-    if (next.fields[0])
-      form.current?.querySelector<HTMLInputElement>(`[name=${next.fields[0]}]`)?.focus();
+  const fail = (next: readonly Failure[]) => {
+    setFailures(next);
+    const wrong = next.flatMap(({ fields }) => fields);
+    [...(form.current?.querySelectorAll('input') ?? [])]
+      .find(({ name }) => wrong.includes(name as Field))
+      ?.focus();
   };
 
   /**
@@ -50,9 +58,9 @@ export function AuthForm({ mode }: { mode: AuthMode }) {
     const read = (field: Field) => String(data.get(field) ?? '');
     const credentials = { name: read('name'), email: read('email'), password: read('password') };
     const wrong = checkCredentials(mode, credentials);
-    if (wrong) return fail({ fields: [wrong.field], words: t(`auth.${wrong.message}`) });
+    if (wrong) return fail([{ fields: [wrong.field], words: t(`auth.${wrong.message}`) }]);
     setBusy(true);
-    setFailure(null);
+    setFailures([]);
     try {
       await authenticate(mode, {
         name: credentials.name.trim(),
@@ -60,17 +68,26 @@ export function AuthForm({ mode }: { mode: AuthMode }) {
         password: credentials.password,
       });
     } catch (error) {
-      const { fields, message, own } = readAuthFailure(error);
-      fail({ fields, words: message ? t(`auth.${message}`) : refusal(error, own ?? '') });
+      const several = readAuthFailures(error);
+      fail(
+        several.map(({ fields, message, own }) => ({
+          fields,
+          words: message
+            ? t(`auth.${message}`)
+            : several.length > 1
+              ? (own ?? '')
+              : refusal(error, own ?? ''),
+        })),
+      );
     } finally {
       setBusy(false);
     }
   }
 
-  // A field is highlighted when the message is about it (specification §5). Its hint says what to
-  // look at, where it is the only one: one message at a time.
-  const about = (field: Field) => failure?.fields.includes(field) ?? false;
-  const alone = (field: Field) => about(field) && failure?.fields.length === 1;
+  // A field is highlighted when a message is about it, and its hint says what to look at
+  // (specification §5).
+  const about = (field: Field) => failures.some(({ fields }) => fields.includes(field));
+  const messages = messagesOf(failures);
   const passwordRule = mode === 'register' ? t('auth.passwordRule') : undefined;
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
@@ -86,16 +103,28 @@ export function AuthForm({ mode }: { mode: AuthMode }) {
       ) : null}
       <EmailField
         highlighted={about('email')}
-        hint={alone('email') ? t('auth.emailHint') : undefined}
+        hint={about('email') ? t('auth.emailHint') : undefined}
       />
       <PasswordField
         label={t('auth.password')}
         name="password"
         kind={mode === 'register' ? 'new' : 'current'}
         highlighted={about('password')}
-        hint={alone('password') ? t('auth.passwordHint') : passwordRule}
+        hint={about('password') ? t('auth.passwordHint') : passwordRule}
       />
-      {failure ? <Notice tone="danger">{failure.words}</Notice> : null}
+      {messages.length > 0 ? (
+        <Notice tone="danger">
+          {messages.length === 1 ? (
+            messages[0]
+          ) : (
+            <ul className="grid list-disc gap-1 pl-5">
+              {messages.map((words) => (
+                <li key={words}>{words}</li>
+              ))}
+            </ul>
+          )}
+        </Notice>
+      ) : null}
       <button type="submit" className="btn btn-primary btn-large" disabled={busy}>
         {t(busy ? `auth.${mode}.busy` : `auth.${mode}.submit`)}
       </button>

@@ -133,3 +133,52 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   expect((await screen.findByRole('alert')).textContent).toBe(words);
 });
+
+test('wrong email or password: both fields are marked, each with its hint', async () => {
+  fakeServer({
+    'POST /api/auth/login': {
+      status: 401,
+      json: { detail: 'Wrong email or password.', code: 'wrong_credentials' },
+    },
+  });
+  const { user } = await show(<AuthPage />);
+  await user.type(email(), 'ada@example.org');
+  await user.type(password(), 'secret');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await screen.findByRole('alert');
+  for (const [field, hint] of [
+    [email(), 'Check your email format or try a different address.'],
+    [password(), 'Verify your password (minimum length or correctness).'],
+  ] as const) {
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toBe(
+      hint,
+    );
+  }
+  expect(document.activeElement).toBe(email());
+});
+
+test('all items of a refusal are shown', async () => {
+  fakeServer({
+    'POST /api/auth/login': {
+      status: 422,
+      json: {
+        detail: [
+          { loc: ['body', 'email'], msg: 'x', type: 'invalid_format' },
+          { loc: ['body', 'password'], msg: 'x', type: 'too_small' },
+          { loc: ['body', 'captcha'], msg: 'Too many requests from here.', type: 'custom' },
+        ],
+      },
+    },
+  });
+  const { user } = await show(<AuthPage />);
+  await user.type(email(), 'ada@example.org');
+  await user.type(password(), 'secret');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  const alert = await screen.findByRole('alert');
+  expect([...alert.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    'Please enter a valid email address.',
+    'The password must be at least 6 characters.',
+    'Too many requests from here.',
+  ]);
+});

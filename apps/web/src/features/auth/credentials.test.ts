@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { checkCredentials, readAuthFailure } from './credentials.ts';
+import { checkCredentials, readAuthFailures } from './credentials.ts';
 
 const good = { name: 'Ada', email: 'ada@example.org', password: 'secret' };
 
@@ -42,4 +42,17 @@ test.each([
   [new ApiError(422, null), { fields: [], message: 'validationError', own: null }],
   [new ApiError(500, null), { fields: [], message: 'authenticationError', own: null }],
   [new ApiError(0, null), { fields: [], message: 'networkError', own: null }],
-])('%o', (error, failure) => expect(readAuthFailure(error)).toEqual(failure));
+])('%o', (error, failure) => expect(readAuthFailures(error)).toEqual([failure]));
+
+test('every item of a refusal has its message', () => {
+  const detail = [
+    { loc: ['body', 'email'], msg: 'x', type: 'invalid_format' },
+    { loc: ['body', 'password'], msg: 'x', type: 'too_small' },
+    { loc: ['body', 'name'], msg: 'Names are written in letters.', type: 'custom' },
+  ];
+  expect(readAuthFailures(new ApiError(422, { detail }))).toEqual([
+    { fields: ['email'], message: 'invalidEmail', own: null },
+    { fields: ['password'], message: 'passwordMinimum', own: null },
+    { fields: ['name'], message: null, own: 'Names are written in letters.' },
+  ]);
+});

@@ -53,29 +53,30 @@ function ofItem(item: {
   if (where.includes('name') && short)
     return { fields: ['name'], message: 'nameMinimum', own: null };
   return {
-    fields: fieldsIn(item.msg),
+    fields: where.includes('name') ? ['name'] : fieldsIn(item.msg),
     message: item.msg === '' ? 'invalidData' : null,
     own: item.msg || null,
   };
 }
 
 /**
- * Maps the server's refusal (specification §5): too short passwords and names and any e-mail error
- * get the form's own
- * messages; other items show their own text; a refusal without any text is an authentication or
- * validation error.
+ * Maps the server's refusal (specification §5), one failure an item of a 422: too short passwords
+ * and names and any e-mail error get the form's own messages; other items show their own text; a
+ * refusal without any text is an authentication or validation error.
  */
-export function readAuthFailure(error: unknown): AuthFailure {
+export function readAuthFailures(error: unknown): readonly AuthFailure[] {
   if (!(error instanceof ApiError))
-    return { fields: [], message: 'authenticationError', own: null };
-  if (error.status === 0) return { fields: [], message: 'networkError', own: null };
-  if (error.fields.length > 0) return ofItem(error.fields[0]!);
+    return [{ fields: [], message: 'authenticationError', own: null }];
+  if (error.status === 0) return [{ fields: [], message: 'networkError', own: null }];
+  if (error.fields.length > 0) return error.fields.map(ofItem);
   // An error may carry a code alone (specification §7).
   const own = error.detail ?? error.code;
-  if (own !== null) return { fields: fieldsIn(own), message: null, own };
-  return {
-    fields: [],
-    message: error.status === 422 ? 'validationError' : 'authenticationError',
-    own: null,
-  };
+  if (own !== null) return [{ fields: fieldsIn(own), message: null, own }];
+  return [
+    {
+      fields: [],
+      message: error.status === 422 ? 'validationError' : 'authenticationError',
+      own: null,
+    },
+  ];
 }

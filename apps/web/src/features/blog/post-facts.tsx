@@ -5,7 +5,10 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 
 /** The day a post bears. Noon, so that it is the same day in every time zone's reading of it. */
 export function PostDate({ date }: { date: string }) {
-  return <time dateTime={date}>{formatDate(`${date}T12:00:00`, useLanguage())}</time>;
+  const language = useLanguage();
+  return date === '' ? null : (
+    <time dateTime={date}>{formatDate(`${date}T12:00:00`, language)}</time>
+  );
 }
 
 /** A post's tags, in words. */

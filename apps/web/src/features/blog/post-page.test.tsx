@@ -149,3 +149,12 @@ test('Copy link copies the address and says so; Back goes to the list where noth
   await user.click(screen.getByRole('button', { name: 'Back' }));
   await waitFor(() => expect(path()).toBe('/en/blog'));
 });
+
+test('a post of slug, title and text alone is its team’s', async () => {
+  await open('a-post', {
+    'GET /api/blog/a-post': { json: { slug: 'a-post', title: 'A post', content: 'Its text.' } },
+  });
+  expect(await screen.findByText('Its text.')).toBeTruthy();
+  expect(screen.getByText('By Elucida team')).toBeTruthy();
+  expect(screen.queryByText(/Invalid/)).toBeNull();
+});

@@ -10,9 +10,18 @@ import { meanConfidence } from './mean-confidence.ts';
 
 /**
  * Total loaded, this month, and the average confidence: the nominal figure, and next to it what was
- * really reported. Not `enabled`, it holds their place.
+ * really reported. Of a
+ * visitor there is nothing to count (specification §6). Not `enabled`, it holds their place.
  */
-export function Counters({ items, enabled }: { items: readonly HistoryItem[]; enabled: boolean }) {
+export function Counters({
+  items,
+  visitor,
+  enabled,
+}: {
+  items: readonly HistoryItem[];
+  visitor: boolean;
+  enabled: boolean;
+}) {
   const { t } = useTranslation();
   const language = useLanguage();
   const total = useQuery({
@@ -26,8 +35,10 @@ export function Counters({ items, enabled }: { items: readonly HistoryItem[]; en
     enabled,
   });
   const reported = meanConfidence(items);
-  const number = (value: number | undefined) =>
-    value === undefined ? '–' : formatCount(value, language);
+  const number = (value: number | undefined) => {
+    const counted = visitor ? 0 : value;
+    return counted === undefined ? '–' : formatCount(counted, language);
+  };
   const figures = [
     [
       t('history.counters.total'),

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { uncertain } from '../../testing/analysis-record.ts';
 import { fakeServer, quota, user as aUser, type Answers } from '../../testing/fake-server.ts';
@@ -78,7 +78,7 @@ test('an address with a filter opens filtered', async () => {
   expect(lists().map(({ query }) => query.get('q'))).toEqual(['ester']);
 });
 
-test('after the first "Load more" the list goes on as its end comes near', async () => {
+test('the list goes on as its end comes near once a person scrolls; the button adds to it too', async () => {
   let near: (() => void) | null = null;
   vi.stubGlobal(
     'IntersectionObserver',
@@ -94,19 +94,23 @@ test('after the first "Load more" the list goes on as its end comes near', async
     },
   );
   const page = (offset: number) =>
-    Array.from({ length: offset < 100 ? 50 : 3 }, (_, index) => item(`h${offset + index}`));
+    Array.from({ length: offset < 150 ? 50 : 3 }, (_, index) => item(`h${offset + index}`));
   const { user } = await history({
     'GET /api/history': ({ query }) => ({ json: page(Number(query.get('offset'))) }),
   });
   const list = await screen.findByRole('region', { name: 'Past analyses' });
   const count = () => within(list).queryAllByRole('heading', { level: 3 }).length;
   await waitFor(() => expect(count()).toBe(50));
+  await user.click(screen.getByText('Past analyses'));
   expect(near).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Load more' }));
-  await waitFor(() => expect(count()).toBe(100));
+  fireEvent.wheel(document.body);
   await waitFor(() => expect(near).not.toBeNull());
   near!();
-  await waitFor(() => expect(count()).toBe(103));
+  await waitFor(() => expect(count()).toBe(100));
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(count()).toBe(150));
+  near!();
+  await waitFor(() => expect(count()).toBe(153));
   expect(screen.getByText('No more analyses.')).toBeTruthy();
 });
 

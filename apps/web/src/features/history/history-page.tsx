@@ -67,7 +67,7 @@ export function HistoryPage() {
         {fresh ? t('history.newResult', { name: itemTitle(fresh) ?? fresh.formula }) : message}
       </p>
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6">
-        {user || pending ? <Counters items={items} enabled={user !== null} /> : null}
+        <Counters items={items} visitor={!user && !pending} enabled={user !== null} />
         {!pending && !user ? (
           <Notice tone="info">
             <p>{t('history.signedOut')}</p>
@@ -76,7 +76,7 @@ export function HistoryPage() {
         ) : null}
         {user ? <OpenAnalyses /> : null}
         <DemoExample open={!user && !pending && roomy} />
-        {user ? (
+        {user || !pending ? (
           <section aria-labelledby="past">
             <div className="flex flex-wrap items-center gap-3">
               <h2 id="past" className="flex-1">
@@ -159,7 +159,7 @@ export function HistoryPage() {
             {!hasMore && items.length > 0 ? (
               <p className="mt-4 text-sm text-text-2">{t('history.noMore')}</p>
             ) : null}
-            <UnsavedAnalyses />
+            {user ? <UnsavedAnalyses /> : null}
           </section>
         ) : null}
       </div>

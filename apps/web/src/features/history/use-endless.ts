@@ -2,10 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 
 /** How far below the window the next page is asked for. */
 const AHEAD = '600px';
+/** What a person scrolls with; a page that scrolls by itself fires none of these. */
+const HANDS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+const SCROLLING_KEYS = ['PageDown', 'End', 'ArrowDown', ' '];
+
+/** Whether a person scrolls: by wheel, finger or key, or holds the window's scroll bar. */
+function scrolls(event: Event): boolean {
+  if (event instanceof KeyboardEvent)
+    return SCROLLING_KEYS.includes(event.key) && event.target === document.body;
+  return event.type !== 'pointerdown' || event.target === document.documentElement;
+}
 
 /**
- * The list goes on by itself once "Load more" was chosen for the first time: a list that grew
- * unasked would keep the footer out of reach. The button stays, for the keyboard. `end` goes to it.
+ * The list goes on as its end comes near, as soon as a person scrolls. A page that has just opened
+ * does not grow unasked, and the button adds to it for who would rather choose. `end` goes to it.
  */
 export function useEndless({
   hasMore,
@@ -16,14 +26,24 @@ export function useEndless({
   loading: boolean;
   loadMore: () => void;
 }) {
-  const [going, setGoing] = useState(false);
+  const [moved, setMoved] = useState(false);
   const end = useRef<HTMLButtonElement>(null);
   const next = useRef(loadMore);
   useEffect(() => {
     next.current = loadMore;
   });
   useEffect(() => {
-    if (!going || !hasMore || loading || !end.current || !('IntersectionObserver' in globalThis))
+    if (moved || !hasMore) return;
+    const begin = (event: Event) => {
+      if (scrolls(event)) setMoved(true);
+    };
+    for (const hand of HANDS) window.addEventListener(hand, begin, { passive: true });
+    return () => {
+      for (const hand of HANDS) window.removeEventListener(hand, begin);
+    };
+  }, [moved, hasMore]);
+  useEffect(() => {
+    if (!moved || !hasMore || loading || !end.current || !('IntersectionObserver' in globalThis))
       return;
     const observer = new IntersectionObserver(
       (entries) => {
@@ -33,11 +53,11 @@ export function useEndless({
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [going, hasMore, loading]);
+  }, [moved, hasMore, loading]);
   return {
     end,
     load: () => {
-      setGoing(true);
+      setMoved(true);
       loadMore();
     },
   };

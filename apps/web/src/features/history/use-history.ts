@@ -2,6 +2,7 @@ import type { HistoryItem } from '@elucida/contract/history';
 import { HISTORY_PAGE } from '@elucida/contract/limits';
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { deleteHistory, fetchHistory, type HistoryFilter } from '../../lib/api/history-calls.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { HISTORY } from '../../session/query-keys.ts';
 import { useSession } from '../../session/use-session.ts';
 
@@ -11,10 +12,12 @@ import { useSession } from '../../session/use-session.ts';
  */
 export function useHistory(filter: HistoryFilter) {
   const { user } = useSession();
+  const language = useLanguage();
   const client = useQueryClient();
   const pages = useInfiniteQuery({
-    queryKey: [...HISTORY, 'list', filter],
-    queryFn: ({ pageParam, signal }) => fetchHistory({ offset: pageParam, filter }, signal),
+    queryKey: [...HISTORY, 'list', filter, language],
+    queryFn: ({ pageParam, signal }) =>
+      fetchHistory({ offset: pageParam, filter, language }, signal),
     initialPageParam: 0,
     getNextPageParam: (last: HistoryItem[], all) =>
       last.length === HISTORY_PAGE

@@ -69,13 +69,13 @@ test('a line of reasoning in focus lights its peaks', async () => {
 
 const USED = {
   en:
-    'What is in use is asked in every analysis, unless you switch it off there or ' +
+    'Any model in use is asked in every analysis, unless you switch it off there or ' +
     'the server’s calls for the day are used up.',
   es:
-    'A lo que está en uso se le pregunta en cada análisis, salvo que lo desactives ' +
-    'en él o el servidor haya agotado sus llamadas del día.',
+    'Todo modelo en uso se consulta en cada análisis, salvo que lo desactives en él o que ' +
+    'el servidor haya agotado sus llamadas del día.',
   eu:
-    'Erabiltzen denari analisi bakoitzean galdetzen zaio, bertan desaktibatzen ez ' +
+    'Erabiltzen den eredu orori galdetzen zaio analisi bakoitzean, bertan desaktibatzen ez ' +
     'baduzu eta zerbitzariak eguneko deiak agortu ez baditu.',
 };
 const OWN = {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { fetchHistoryNames } from '../../lib/api/history-calls.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { HISTORY } from '../../session/query-keys.ts';
 import { useSession } from '../../session/use-session.ts';
 
@@ -9,9 +10,10 @@ import { useSession } from '../../session/use-session.ts';
  */
 export function useHistoryNames(): readonly string[] {
   const { user } = useSession();
+  const language = useLanguage();
   const names = useQuery({
-    queryKey: [...HISTORY, 'names'],
-    queryFn: ({ signal }) => fetchHistoryNames(signal),
+    queryKey: [...HISTORY, 'names', language],
+    queryFn: ({ signal }) => fetchHistoryNames(language, signal),
     enabled: user !== null,
   });
   return names.data ?? [];

@@ -3,7 +3,7 @@ import type { DraftBlock, ManualDraft } from '@elucida/spectra/manual-payload/dr
 import { replaceBlock } from '@elucida/spectra/manual-payload/edit-draft';
 import { memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notationWords } from './notation-words.ts';
+import { notationWords } from '../../spectrum-text/notation-words.ts';
 
 interface Props {
   block: DraftBlock;

@@ -107,6 +107,35 @@ test('a found molecule is saved, the callback is called, and a link opens it in 
   });
 });
 
+test('an answer with the specification’s fields alone is shown and saved', async () => {
+  const plain = {
+    status: 'ok',
+    molecular_formula: 'C4H8O2',
+    nombre_molecula: 'ethyl acetate',
+    elapsed_ms: 900,
+    informacion: 'An **ester**.',
+  };
+  const calls = fakeServer({
+    ...SIGNED_IN,
+    'POST /api/analyze/manual': { json: plain },
+    'POST /api/history': { json: { id: 'h7' } },
+  });
+  const { user } = await show(<ManualPage />);
+  await waitFor(() => expect(screen.getByText(/4 of 5 left today/)).toBeTruthy());
+  await user.type(screen.getByRole('textbox', { name: 'Molecular formula' }), 'C4H8O2');
+  await user.click(screen.getByRole('button', { name: 'Add ¹³C NMR' }));
+  await user.click(screen.getByRole('button', { name: 'Run analysis' }));
+  expect((await screen.findByText('ester', {}, { timeout: 20_000 })).tagName).toBe('STRONG');
+  expect(screen.getByRole('heading', { name: 'ethyl acetate' })).toBeTruthy();
+  expect(screen.getByText(/0\.9 s/)).toBeTruthy();
+  await screen.findByText(/Saved to your history/);
+  expect(calls.find((call) => call.path === '/api/history')?.body).toEqual({
+    formula: 'C4H8O2',
+    nombre_molecula: 'ethyl acetate',
+    result_json: plain,
+  });
+});
+
 test('of more peaks than can be drawn the strongest are, in their order', () => {
   const peaks = Array.from({ length: 1000 }, (_, index) => ({
     m_z: index,

@@ -2,8 +2,8 @@ import type { DraftBlock, ManualDraft } from '@elucida/spectra/manual-payload/dr
 import { putRows } from '@elucida/spectra/manual-payload/edit-draft';
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import { useTranslation } from 'react-i18next';
+import { readPasted, type Pasted } from '../../spectrum-text/read-pasted.ts';
 import { PasteArea } from './paste-area.tsx';
-import { readPasted, type Pasted } from './read-pasted.ts';
 
 interface Props {
   block: DraftBlock;

@@ -3,7 +3,7 @@ import { typedCell } from '@elucida/spectra/manual-payload/edit-draft';
 import { PEAK_FIELDS } from '@elucida/spectra/techniques/fields';
 import { toNumber } from '@elucida/spectra/number-format';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
-import { readPasted, type Pasted } from './read-pasted.ts';
+import { readPasted, type Pasted } from '../../spectrum-text/read-pasted.ts';
 
 /** Rows and columns of a clipboard text from a spreadsheet, or null when it is one plain cell. */
 export function readCells(text: string): string[][] | null {

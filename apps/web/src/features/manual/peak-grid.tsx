@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldName } from './field-name.tsx';
 import { GridRow } from './grid-row.tsx';
 import { layCells, pastedIntoCell } from './paste-cells.ts';
-import type { Pasted } from './read-pasted.ts';
+import type { Pasted } from '../../spectrum-text/read-pasted.ts';
 import { NO_NOTES, notesByRow } from './row-notes.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import type { RowPages } from './use-row-pages.ts';

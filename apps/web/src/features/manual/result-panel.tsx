@@ -1,5 +1,5 @@
 import type { AnalysisRecord } from '@elucida/contract/analyses';
-import type { AnalysisResponse } from '@elucida/contract/analysis';
+import type { ReadResponse } from '@elucida/contract/analysis';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RunProgress } from '../../analysis/run-progress.tsx';
@@ -11,7 +11,7 @@ import type { RunError } from './use-manual-run.ts';
 
 interface Props {
   run: Run;
-  result: AnalysisResponse | null;
+  result: ReadResponse | null;
   error: RunError | null;
   /** The result's id in history; null while it is not there. */
   saved: string | null;

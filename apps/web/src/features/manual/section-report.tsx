@@ -4,7 +4,7 @@ import type { UnusedPart } from '@elucida/spectra/experimental/read-section';
 import { useTranslation } from 'react-i18next';
 import { FormulaText } from '../../formula/formula-text.tsx';
 import { AccurateMassLine } from './accurate-mass-line.tsx';
-import { notationWords } from './notation-words.ts';
+import { notationWords } from '../../spectrum-text/notation-words.ts';
 import type { SoughtMass } from './sought-mass.ts';
 import type { PastedSection } from './use-section-paste.ts';
 

@@ -14,7 +14,7 @@ import { BlockNotes } from './block-notes.tsx';
 import { GridPager } from './grid-pager.tsx';
 import { PasteBox } from './paste-box.tsx';
 import { PeakGrid } from './peak-grid.tsx';
-import type { Pasted } from './read-pasted.ts';
+import type { Pasted } from '../../spectrum-text/read-pasted.ts';
 import { focusCell } from './use-grid-keys.ts';
 import { usePasteReport } from './use-paste-report.ts';
 import { useRowPages } from './use-row-pages.ts';

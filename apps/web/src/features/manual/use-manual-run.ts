@@ -1,4 +1,4 @@
-import type { AnalysisResponse } from '@elucida/contract/analysis';
+import type { ReadResponse } from '@elucida/contract/analysis';
 import { askedLines } from '@elucida/spectra/manual-payload/asked-lines';
 import { buildPayload } from '@elucida/spectra/manual-payload/build-payload';
 import type { ManualDraft } from '@elucida/spectra/manual-payload/draft';
@@ -13,7 +13,7 @@ import { useRun } from '../../analysis/use-run.ts';
 import { analysePeaks } from '../../lib/api/analysis-calls.ts';
 import { saveHistory } from '../../lib/api/history-calls.ts';
 import { MANUAL_PREFIX } from '../../lib/api/request.ts';
-import { useErrorWords } from '../../lib/api/use-error-words.ts';
+import { useRunErrorWords } from '../../lib/api/use-error-words.ts';
 import { localPath } from '../../lib/i18n/local-path.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import type { AskedModels } from '../../models/use-ask-models.ts';
@@ -41,7 +41,7 @@ interface Options {
  */
 export function useManualRun({ isDailyLimit, onSaved }: Options) {
   const run = useRun();
-  const words = useErrorWords();
+  const words = useRunErrorWords();
   const language = useLanguage();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -51,7 +51,7 @@ export function useManualRun({ isDailyLimit, onSaved }: Options) {
   useEffect(() => {
     if (endedSaved !== null) onSaved?.(endedSaved);
   }, [endedSaved, onSaved]);
-  const [result, setResult] = useState<AnalysisResponse | null>(null);
+  const [result, setResult] = useState<ReadResponse | null>(null);
   const [error, setError] = useState<RunError | null>(null);
   const [saved, setSaved] = useState<string | null>(null);
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '../../lib/format/numbers.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
-import { notationWords } from './notation-words.ts';
-import type { Pasted } from './read-pasted.ts';
+import { notationWords } from '../../spectrum-text/notation-words.ts';
+import type { Pasted } from '../../spectrum-text/read-pasted.ts';
 
 /**
  * What was read of a pasted list and what was skipped, and why, in words: "12 peaks read. 1 row

@@ -8,6 +8,7 @@ const card = (over: Partial<ImageCard> = {}): ImageCard => ({
   left: '',
   right: '',
   preview: null,
+  corrected: null,
   ...over,
 });
 
@@ -26,6 +27,7 @@ test('without corrections only the fields of the specification go out, and wheth
   const form = analyzeForm({
     cards: [card(), card()],
     formula: ' C6H14O ',
+    typed: [],
     includeRaw: true,
     models: false,
     polish: false,
@@ -41,6 +43,7 @@ test('corrections go out as one entry a file', () => {
   const form = analyzeForm({
     cards: [card({ type: 'IR' }), card({ left: '220', right: '0' })],
     formula: 'C',
+    typed: [],
     includeRaw: false,
     models: true,
     polish: true,

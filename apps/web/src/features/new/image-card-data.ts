@@ -1,4 +1,4 @@
-import type { SpectrumType } from '@elucida/spectra/spectrum';
+import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
 import { toNumber } from '@elucida/spectra/number-format';
 import type { AskedModels } from '../../models/use-ask-models.ts';
 
@@ -13,6 +13,8 @@ export interface ImageCard {
   readonly right: string;
   /** Downscaled copy as a data URL, null while it is made or where it cannot be. */
   readonly preview: string | null;
+  /** Its peaks as the user corrected them; null: they are as they are read. */
+  readonly corrected: Spectrum | null;
 }
 
 /**
@@ -32,6 +34,8 @@ export function axisOf({
 export interface AnalyzeForm extends AskedModels {
   readonly cards: readonly ImageCard[];
   readonly formula: string;
+  /** Spectra as text, beside the images. */
+  readonly typed: readonly Spectrum[];
   readonly includeRaw: boolean;
   readonly language: string;
 }
@@ -43,6 +47,7 @@ export interface AnalyzeForm extends AskedModels {
 export function analyzeForm({
   cards,
   formula,
+  typed,
   includeRaw,
   models,
   polish,
@@ -59,5 +64,10 @@ export function analyzeForm({
     form.append('image_types', JSON.stringify(cards.map((card) => card.type)));
   const axes = cards.map((card) => axisOf(card)).map((axis) => (axis === 'invalid' ? null : axis));
   if (axes.some((axis) => axis !== null)) form.append('image_axes', JSON.stringify(axes));
+  const corrected = cards.flatMap((card, image) =>
+    card.corrected === null ? [] : { ...card.corrected, image },
+  );
+  if (typed.length + corrected.length > 0)
+    form.append('spectra', JSON.stringify([...typed, ...corrected]));
   return form;
 }

@@ -1,8 +1,9 @@
 import { SPECTRUM_TYPES, type SpectrumType } from '@elucida/spectra/spectrum';
-import { memo, useId } from 'react';
+import { lazy, memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TrashIcon } from '../../ui/icons.tsx';
 import { AxisFields } from './axis-fields.tsx';
+import { CorrectionPanel } from '../../image-peaks/correction-panel.tsx';
 import { FoundLine } from './found-line.tsx';
 import type { ImageCard as Card } from './image-card-data.ts';
 import { useDescription } from './use-description.ts';
@@ -10,12 +11,20 @@ import { useDescription } from './use-description.ts';
 interface Props {
   card: Card;
   index: number;
+  /** Empty while it cannot be read. */
+  formula: string;
   disabled: boolean;
   /** Whether the server may be asked what the image shows. */
   describe: boolean;
   onChange: (id: number, update: Partial<Card>) => void;
   onRemove: (id: number) => void;
 }
+
+const ImageCorrection = lazy(() =>
+  import('./image-correction.tsx').then(({ ImageCorrection: component }) => ({
+    default: component,
+  })),
+);
 
 /** Problems that the ends of the axis solve. */
 const AXIS_PROBLEMS: readonly (string | null)[] = ['no-axis', 'axis-unreadable'];
@@ -27,6 +36,7 @@ const AXIS_PROBLEMS: readonly (string | null)[] = ['no-axis', 'axis-unreadable']
 export const ImageCard = memo(function ImageCard({
   card,
   index,
+  formula,
   disabled,
   describe,
   onChange,
@@ -35,7 +45,7 @@ export const ImageCard = memo(function ImageCard({
   const { t } = useTranslation();
   const id = useId();
   const { file, preview, type, left, right } = card;
-  const description = useDescription(card, describe && !disabled);
+  const description = useDescription(card, { enabled: describe && !disabled, formula });
   const { found } = description;
   const recognised =
     type === null && found?.type
@@ -107,6 +117,18 @@ export const ImageCard = memo(function ImageCard({
           </details>
         )}
       </div>
+      {preview && found && (found.spectrum || found.plot) ? (
+        <CorrectionPanel corrected={card.corrected !== null}>
+          <ImageCorrection
+            card={card}
+            src={preview}
+            found={found}
+            formula={formula}
+            disabled={disabled}
+            onChange={onChange}
+          />
+        </CorrectionPanel>
+      ) : null}
     </li>
   );
 });

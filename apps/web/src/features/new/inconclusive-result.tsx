@@ -1,5 +1,5 @@
 import type { AnalysisRecord } from '@elucida/contract/analyses';
-import type { AnalysisResponse } from '@elucida/contract/analysis';
+import type { ReadResponse } from '@elucida/contract/analysis';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { previewsOf } from '../../analysis/previews-of.ts';
@@ -17,7 +17,7 @@ export function InconclusiveResult({
   result,
   record,
 }: {
-  result: AnalysisResponse;
+  result: ReadResponse;
   /** The analysis it is the answer of. */
   record: AnalysisRecord | null;
 }) {

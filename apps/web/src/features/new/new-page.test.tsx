@@ -53,7 +53,7 @@ test('the picker takes several PNG or JPEG, raw output is asked for, and tips ar
 
 test('Free is shown its limit before, and a second image stops the run', async () => {
   const { user, calls } = await ready({});
-  expect(screen.getByText('The Free plan analyses 1 image at a time.')).toBeTruthy();
+  expect(screen.getByText('The Free plan allows 1 image per analysis.')).toBeTruthy();
   await user.upload(screen.getByLabelText('Choose images (PNG or JPEG)'), [
     png('ir.png'),
     png('h1.png'),
@@ -131,7 +131,7 @@ test.each([
   ],
   [{ status: 500, json: { message: 'Boom' } }, 'Boom', false],
   [{ status: 502, json: {} }, 'HTTP 502', false],
-  ['network-error', 'Network error. Please try again.', false],
+  ['network-error', 'Network error. Please try again. (Failed to fetch)', false],
 ] as const)('%o shows “%s”', async (failure, words, usage) => {
   await filled({ 'POST /api/analyze': failure });
   const alert = await screen.findByRole('alert');
@@ -163,6 +163,8 @@ const described = (over: Record<string, unknown> = {}) => ({
       unit: 'ppm',
       peaks: 6,
       problem: null,
+      plot: null,
+      spectrum: null,
       ...over,
     },
   ],

@@ -19,6 +19,7 @@ import { ErrorArea } from './error-area.tsx';
 import { ImageCard } from './image-card.tsx';
 import { axisOf } from './image-card-data.ts';
 import { InconclusiveResult } from './inconclusive-result.tsx';
+import { TypedPanel } from './typed-panel.tsx';
 import { TipsCard } from './tips-card.tsx';
 import { useAutomaticRun } from './use-automatic-run.ts';
 import { useKeptInput } from './use-kept-input.ts';
@@ -39,7 +40,8 @@ export function NewPage() {
   const ask = useAskModels();
   const { cards, refused, files, added, dragging, add, change, remove, restore } =
     useImages(running);
-  const [formula, setFormula] = useKeptInput(cards, restore);
+  const { formula, setFormula, texts, setTexts } = useKeptInput(cards, restore);
+  const known = parseFormula(formula).ok ? formula.trim() : '';
   const [includeRaw, setIncludeRaw] = useState(true);
   const [wrong, setWrong] = useState<string | null>(null);
   const limit = user ? PLAN_LIMITS[user.plan].images : MAX_IMAGES;
@@ -60,11 +62,14 @@ export function NewPage() {
           : (tooMany ??
             (cards.some((card) => axisOf(card) === 'invalid')
               ? t('analyze.card.axisIncomplete')
-              : null));
+              : texts.some(({ text, spectrum }) => text.trim() !== '' && spectrum === null)
+                ? t('analyze.typedUnread')
+                : null));
     setWrong(missing);
     // A formula that cannot be read is explained under its field.
     if (missing !== null || !parseFormula(formula).ok) return;
-    void start(cards, { formula, includeRaw, ...ask.asked });
+    const typed = texts.flatMap(({ spectrum }) => spectrum ?? []);
+    void start(cards, { formula, typed, includeRaw, ...ask.asked });
   }
   return (
     <>
@@ -120,6 +125,7 @@ export function NewPage() {
                     key={card.id}
                     card={card}
                     index={index + 1}
+                    formula={known}
                     disabled={running}
                     describe={user !== null}
                     onChange={change}
@@ -128,6 +134,7 @@ export function NewPage() {
                 ))}
               </ul>
             ) : null}
+            <TypedPanel texts={texts} onChange={setTexts} disabled={running} />
           </section>
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-[calc(var(--header)+16px)]">

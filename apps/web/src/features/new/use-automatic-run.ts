@@ -1,4 +1,4 @@
-import type { AnalysisResponse } from '@elucida/contract/analysis';
+import type { ReadResponse } from '@elucida/contract/analysis';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import { useRun } from '../../analysis/use-run.ts';
 import { analyseImages } from '../../lib/api/analysis-calls.ts';
 import { isDailyLimit } from '../../lib/api/daily-limit.ts';
 import { saveHistory } from '../../lib/api/history-calls.ts';
-import { useErrorWords } from '../../lib/api/use-error-words.ts';
+import { useRunErrorWords } from '../../lib/api/use-error-words.ts';
 import { localPath } from '../../lib/i18n/local-path.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { HISTORY } from '../../session/query-keys.ts';
@@ -31,11 +31,11 @@ export interface RunFailure {
 export function useAutomaticRun() {
   const { t } = useTranslation();
   const run = useRun();
-  const words = useErrorWords();
+  const words = useRunErrorWords();
   const language = useLanguage();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const [inconclusive, setInconclusive] = useState<AnalysisResponse | null>(null);
+  const [inconclusive, setInconclusive] = useState<ReadResponse | null>(null);
   const [failure, setFailure] = useState<RunFailure | null>(null);
   const [cancelled, setCancelled] = useState(false);
   const last = useEnded();

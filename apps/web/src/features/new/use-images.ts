@@ -3,6 +3,10 @@ import { checkFiles, type RefusedFile } from './check-files.ts';
 import type { ImageCard } from './image-card-data.ts';
 import { makePreview } from './make-preview.ts';
 
+/** Another technique or axis gives other peaks: corrections of the old ones would be wrong. */
+const isReadAgain = (update: Partial<ImageCard>): boolean =>
+  'type' in update || 'left' in update || 'right' in update;
+
 /**
  * The images chosen so far; files come from the picker, from a drop anywhere on the page, and from
  * the clipboard.
@@ -17,7 +21,13 @@ export function useImages(locked: boolean) {
 
   const change = useCallback(
     (id: number, update: Partial<ImageCard>) =>
-      setCards((old) => old.map((card) => (card.id === id ? { ...card, ...update } : card))),
+      setCards((old) =>
+        old.map((card) =>
+          card.id === id
+            ? { ...card, ...(isReadAgain(update) && { corrected: null }), ...update }
+            : card,
+        ),
+      ),
     [],
   );
   /** Puts back what was kept, unless something was chosen meanwhile. */
@@ -45,6 +55,7 @@ export function useImages(locked: boolean) {
         left: '',
         right: '',
         preview: null,
+        corrected: null,
       }));
       setCards((old) => [...old, ...fresh]);
       for (const card of fresh)

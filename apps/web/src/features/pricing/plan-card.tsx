@@ -48,6 +48,7 @@ export function PlanCard({ plan, current, children }: Props) {
           </li>
         ))}
       </ul>
+      {plan === 'free' ? <p className="field-hint">{text.freeImages}</p> : null}
       <div className="mt-auto grid gap-2 pt-2">{children}</div>
     </section>
   );

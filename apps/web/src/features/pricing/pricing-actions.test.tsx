@@ -34,6 +34,7 @@ test.each<[string, Answers[string], string]>([
   ],
   ['no words', { status: 500, json: {} }, 'Could not start checkout.'],
   ['no address', { json: {} }, 'Could not start checkout.'],
+  ['a reason instead of an address', { json: { detail: 'No price is set.' } }, 'No price is set.'],
   ['an empty address', { json: { url: '' } }, 'Could not start checkout.'],
   ['no answer', 'network-error', 'Network error.'],
 ])('a checkout that fails with %s', async (_name, answer, words) => {

@@ -23,7 +23,7 @@ export async function fetchMe(signal?: AbortSignal): Promise<User | null> {
   if (!hasSession()) return null;
   try {
     return await request('/auth/me', {
-      schema: async () => (await import('@elucida/contract/user')).userSchema,
+      schema: async () => (await import('@elucida/contract/user')).readUserSchema,
       ...(signal ? { signal } : {}),
     });
   } catch (error) {

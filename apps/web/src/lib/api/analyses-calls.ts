@@ -5,7 +5,7 @@ import type {
   AnalysisRecord,
   SharedAnalysis,
 } from '@elucida/contract/analyses';
-import type { AnalysisResponse, Progress } from '@elucida/contract/analysis';
+import type { Progress, ReadResponse } from '@elucida/contract/analysis';
 import type { Language } from '@elucida/messages/catalogue/language';
 import { readRun } from './analysis-calls.ts';
 import { command, fetched, request, send } from './request.ts';
@@ -44,7 +44,7 @@ export const fetchAnalyses = (
 export async function followAnalysis(
   id: string,
   options: { signal: AbortSignal; onProgress: (progress: Progress) => void },
-): Promise<AnalysisResponse> {
+): Promise<ReadResponse> {
   const loading = fetched(() => import('@elucida/contract/analysis'));
   const response = await send(pathOf(id), {
     accept: 'text/event-stream',

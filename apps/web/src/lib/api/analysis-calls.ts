@@ -1,4 +1,4 @@
-import type { AnalysisResponse, Progress } from '@elucida/contract/analysis';
+import type { Progress, ReadResponse } from '@elucida/contract/analysis';
 import { IDEMPOTENCY_KEY_HEADER, STREAM_EVENTS } from '@elucida/contract/analysis-events';
 import { ApiError } from './api-error.ts';
 import { readEvents } from './event-stream.ts';
@@ -17,8 +17,8 @@ interface RunOptions extends ReadOptions {
 type Schemas = typeof import('@elucida/contract/analysis');
 
 /** An answer as it came (so that fields of later versions are kept), with its checked type. */
-function readResult({ analysisResponseSchema }: Schemas, data: string): AnalysisResponse {
-  return analysisResponseSchema.parse(JSON.parse(data));
+function readResult({ readResponseSchema }: Schemas, data: string): ReadResponse {
+  return readResponseSchema.parse(JSON.parse(data));
 }
 
 function readFailure(data: string): ApiError {
@@ -40,7 +40,7 @@ export async function readRun(
   response: Response,
   schemas: Schemas,
   { signal, onProgress, onAccepted }: ReadOptions,
-): Promise<AnalysisResponse> {
+): Promise<ReadResponse> {
   if (!response.headers.get('content-type')?.includes('text/event-stream'))
     return readResult(schemas, await response.text());
   if (!response.body) throw new ApiError(0, null);
@@ -74,7 +74,7 @@ async function run(
   path: string,
   body: unknown,
   { prefix, ...options }: RunOptions,
-): Promise<AnalysisResponse> {
+): Promise<ReadResponse> {
   const loading = fetched(() => import('@elucida/contract/analysis'));
   const { signal } = options;
   const start = {
@@ -94,8 +94,8 @@ async function run(
 }
 
 /** POST /analyze: images and a formula. */
-export const analyseImages = (form: FormData, options: RunOptions): Promise<AnalysisResponse> =>
+export const analyseImages = (form: FormData, options: RunOptions): Promise<ReadResponse> =>
   run('/analyze', form, options);
 /** POST /analyze/manual: typed peaks and a formula. */
-export const analysePeaks = (payload: unknown, options: RunOptions): Promise<AnalysisResponse> =>
+export const analysePeaks = (payload: unknown, options: RunOptions): Promise<ReadResponse> =>
   run('/analyze/manual', payload, options);

@@ -21,13 +21,13 @@ export const backToFree = (): Promise<void> => post('/account/plan', { plan: 'fr
 
 /**
  * The address the browser is to go to. An answer without one is a failure with the answer's own
- * status (specification §8).
+ * status, and with its `detail` where it has one (specification §8).
  */
 async function redirect(path: string, body?: unknown): Promise<string> {
   const response = await send(path, { method: 'POST', body });
   const answer = (await response.json().catch(() => null)) as { url?: unknown } | null;
   if (typeof answer?.url !== 'string' || answer.url === '')
-    throw new ApiError(response.status, null);
+    throw new ApiError(response.status, answer);
   return answer.url;
 }
 export const checkoutAddress = (plan: PaidPlan, language: Language): Promise<string> =>

@@ -5,7 +5,7 @@ import { request } from './request.ts';
 
 export const fetchPosts = (language: Language, signal?: AbortSignal): Promise<Post[]> =>
   request(`/blog?lang=${language}`, {
-    schema: async () => (await import('@elucida/contract/blog')).postListSchema,
+    schema: async () => (await import('@elucida/contract/blog')).readPostListSchema,
     ...(signal ? { signal } : {}),
   });
 
@@ -17,7 +17,7 @@ export async function fetchPost(
 ): Promise<Post | null> {
   try {
     return await request(`/blog/${encodeURIComponent(slug)}?lang=${language}`, {
-      schema: async () => (await import('@elucida/contract/blog')).postSchema,
+      schema: async () => (await import('@elucida/contract/blog')).readPostSchema,
       ...(signal ? { signal } : {}),
     });
   } catch (error) {

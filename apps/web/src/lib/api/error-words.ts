@@ -17,6 +17,19 @@ const covered: Covered = true;
 const NOT_UNDERSTOOD: readonly string[] = ['ZodError', 'SyntaxError'];
 
 /**
+ * A failed analysis in the words of the page: `errorWords`, and after a broken connection what the
+ * browser says of it (specification §8: "A network failure shows the error message").
+ */
+export function runErrorWords(
+  error: unknown,
+  options: { t: TFunction; language: Language },
+): string {
+  const words = errorWords(error, options);
+  const behind = error instanceof ApiError && error.status === 0 ? error.detail : null;
+  return behind === null ? words : `${words} (${behind})`;
+}
+
+/**
  * An error in the words of the page. English shows the server's own sentence, else `HTTP {status}`
  * (specification §8);
  * the other languages translate by code, and fall back to the sentence when the code is unknown.

@@ -1,4 +1,4 @@
-import type { DemoExample } from '@elucida/contract/demo';
+import type { ReadDemo } from '@elucida/contract/demo';
 import type { HistoryItem, HistorySave } from '@elucida/contract/history';
 import { HISTORY_NAMES_PAGE, HISTORY_PAGE } from '@elucida/contract/limits';
 import type { Language } from '@elucida/messages/catalogue/language';
@@ -14,15 +14,16 @@ export interface HistoryFilter {
   readonly confidence: string;
 }
 
-/** A page of the history, of each result only what a list shows. */
+/** A page of the history, of each result only what a list shows, named in a language. */
 export const fetchHistory = (
-  { offset, filter }: { offset: number; filter: HistoryFilter },
+  { offset, filter, language }: { offset: number; filter: HistoryFilter; language: Language },
   signal?: AbortSignal,
 ): Promise<HistoryItem[]> => {
   const query = new URLSearchParams({
     limit: String(HISTORY_PAGE),
     offset: String(offset),
     brief: 'list',
+    lang: language,
   });
   for (const [name, value] of Object.entries(filter)) if (value !== '') query.set(name, value);
   return request(`/history?${query}`, {
@@ -40,11 +41,17 @@ export const fetchHistoryItem = (
     ...withSignal(signal),
   });
 /** The molecules that the user's last analyses found, each once, newest first. */
-export const fetchHistoryNames = async (signal?: AbortSignal): Promise<string[]> => {
-  const items = await request(`/history?limit=${HISTORY_NAMES_PAGE}&offset=0&brief=list`, {
-    schema: async () => (await schemas()).historyListSchema,
-    ...withSignal(signal),
-  });
+export const fetchHistoryNames = async (
+  language: Language,
+  signal?: AbortSignal,
+): Promise<string[]> => {
+  const items = await request(
+    `/history?limit=${HISTORY_NAMES_PAGE}&offset=0&brief=list&lang=${language}`,
+    {
+      schema: async () => (await schemas()).historyListSchema,
+      ...withSignal(signal),
+    },
+  );
   return [...new Set(items.flatMap((item) => item.nombre_molecula ?? []))];
 };
 export const fetchCount = async (
@@ -88,9 +95,9 @@ export const deleteHistory = (id: string): Promise<void> =>
 /**
  * The worked case that history offers; a static file next to the pages, not under the API's prefix.
  */
-export const fetchDemo = (language: Language, signal?: AbortSignal): Promise<DemoExample> =>
+export const fetchDemo = (language: Language, signal?: AbortSignal): Promise<ReadDemo> =>
   request(`/demo_example.json?lang=${language}`, {
-    schema: async () => (await import('@elucida/contract/demo')).demoExampleSchema,
+    schema: async () => (await import('@elucida/contract/demo')).readDemoSchema,
     prefix: '',
     ...withSignal(signal),
   });

@@ -12,7 +12,7 @@ export const account = {
     intro: 'We send a 6-digit code to {{email}}. You can run analyses once you have entered it.',
     deadline:
       'If the address is not verified by {{date}}, the account is deleted with everything in it.',
-    goOn: 'Go on where you were',
+    goOn: 'Continue where you left off',
     code: '6-digit code',
     submit: 'Verify',
     busy: 'Checking…',

@@ -7,8 +7,8 @@ export const admin = {
     heading: 'Overview',
     users: 'Users',
     free: 'Free plan',
-    basic: 'On Basic',
-    pro: 'On Pro',
+    basic: 'Basic plan',
+    pro: 'Pro plan',
     analyses: 'Analyses today',
     active: 'Users with an analysis today',
   },
@@ -21,7 +21,7 @@ export const admin = {
     onlyWhitelisted: 'Only whitelisted',
     onlyUnverified: 'Only unverified',
     shown: ({ shown, loaded, total }: { shown: string; loaded: string; total: string }) =>
-      `${shown} shown of ${loaded} loaded; ${total} in all.`,
+      `${shown} shown of ${loaded} loaded; ${total} in total.`,
     none: 'No user matches. Clear the search or the filters.',
     loadMore: 'Load more',
     columns: {

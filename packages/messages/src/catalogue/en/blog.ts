@@ -23,7 +23,7 @@ export const blog = {
   linkNotCopied: 'The link could not be copied. Copy it from the address bar.',
   notFound: 'Post not found.',
   allPosts: 'All posts',
-  aside: 'Go on from here',
+  aside: 'What next',
   tryHeading: 'Try it on your spectra',
   tryText: 'Upload an image of a spectrum, give the formula, and check the answer peak by peak.',
   guidesHeading: 'The three guides',

@@ -13,7 +13,11 @@ export const common = {
   optional: 'optional',
   inUse: 'in use',
   somethingWrong: 'Something went wrong on this page.',
-  somethingWrongHelp: 'Your drafts are kept in this browser. Reload the page to go on.',
+  somethingWrongHelp: 'Your drafts are kept in this browser. Reload the page to continue.',
+  notKept: 'This page cannot be opened offline.',
+  notKeptHelp:
+    'It was not opened here before. Pages that were can be read; reload this one when ' +
+    'you are connected again.',
   reload: 'Reload the page',
   technique: eachTechnique(techniques, 'name'),
   provider: {

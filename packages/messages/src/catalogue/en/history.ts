@@ -3,7 +3,7 @@ export const history = {
   counters: {
     label: 'Figures',
     total: 'Total loaded',
-    all: '{{total}} in all',
+    all: '{{total}} in total',
     month: 'This month',
     confidence: 'Average confidence',
     nominal: 'nominal',

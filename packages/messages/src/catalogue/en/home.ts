@@ -40,7 +40,7 @@ export const home = {
     confident: 'When sure, nearly always right',
     confidentText:
       'Answers given at {{least}} confidence or more that were right, in a test of {{cases}} cases.',
-    mismatched: 'It says when nothing fits',
+    mismatched: 'It tells you when nothing fits',
     mismatchedText:
       'Spectra given with another molecule’s formula: {{refused}} of {{cases}} were answered with “not sure”.',
     quick: 'Fast and self-contained',
@@ -55,12 +55,12 @@ export const home = {
   worksWith: 'Works with',
   worksWithNote: 'Optional. Without any of them the embedded engine answers alone.',
   worksWithInUse:
-    'What is in use is asked in every analysis, unless you switch it off there or the ' +
+    'Any model in use is asked in every analysis, unless you switch it off there or the ' +
     'server’s calls for the day are used up.',
   example: {
     caption: 'A worked case',
     label: 'Worked case: three spectra of ethyl acetate, and the structure they lead to',
-    hint: 'Point at a line, or move through them with Tab, to see its peaks.',
+    hint: 'Point at a line, or move through the lines with Tab, to see its peaks.',
     carbonyl: 'IR 1741 cm⁻¹: the C=O stretch of an ester, too high for an acid or a ketone.',
     carbonylCarbon: '¹³C 171.1 ppm: the carbonyl carbon, in the range of esters and acids.',
     ethoxy: '¹H 4.12 (q) and 1.26 (t), both J = 7.1 Hz: an ethyl group on oxygen.',

@@ -27,7 +27,7 @@ export const isomers = {
   knownOnly: 'Known compounds only',
   sort: 'Order',
   sorts: {
-    likely: 'Most likely to be met first',
+    likely: 'Most common first',
     name: 'By name',
     protons: 'Fewest ¹H signals first',
     carbons: 'Fewest ¹³C signals first',

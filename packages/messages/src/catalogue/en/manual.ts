@@ -2,7 +2,7 @@
 export const manual = {
   heading: 'Manual analysis',
   intro:
-    'Type the peaks of your spectra, or paste them. The more techniques, the surer the answer.',
+    'Type the peaks of your spectra, or paste them. The more techniques, the more certain the answer.',
   title: 'Title',
   comments: 'Notes',
   spectra: 'Spectra',

@@ -6,7 +6,7 @@ export const plotTools = {
   left: 'Move left',
   right: 'Move right',
   taller: 'Taller peaks',
-  lower: 'Lower peaks',
+  lower: 'Shorter peaks',
   reset: 'Whole spectrum',
   screen: 'Full screen',
   svg: 'Save as SVG',
@@ -19,7 +19,7 @@ export const plotTools = {
     peaks: { keys: '← →', does: 'previous or next peak; Home and End: first and last' },
     zoom: { keys: '+ −', does: 'zoom in and out, around the marked peak' },
     pan: { keys: 'Shift + ← →', does: 'move along the axis' },
-    gain: { keys: '↑ ↓', does: 'taller and lower peaks; also Alt + mouse wheel' },
+    gain: { keys: '↑ ↓', does: 'taller and shorter peaks; also Alt + mouse wheel' },
     reset: { keys: '0', does: 'whole spectrum; also a double click' },
     wheel: {
       keys: 'Mouse wheel',

@@ -1,16 +1,13 @@
 import { eachTechnique } from '../../techniques/technique-texts.ts';
 import { techniques } from '../../techniques/en.ts';
 
-/**
- * Plots of spectra, their keyboard cursor and their table twin. Chemistry data keep the decimal
- * point in every language.
- */
+/** Plots of spectra, their keyboard cursor and their table twin. */
 export const plot = {
   axis: eachTechnique(techniques, 'axis'),
   label: '{{technique}} spectrum',
   help:
     'Left and right arrow keys move from peak to peak, plus and minus enlarge and reduce, up ' +
-    'and down arrow keys make peaks taller and lower.',
+    'and down arrow keys make peaks taller and shorter.',
   curve: {
     recorded: 'recorded curve',
     read: 'curve read from the image',

@@ -40,6 +40,9 @@ export const shell = {
     single: 'Keys without Ctrl are on',
     close: 'Close',
   },
+  offline:
+    'You are offline. Pages you have opened before can be read, without anything new ' +
+    'from the server; analyses need a connection.',
   groups: {
     engines: 'Engines',
     learning: 'Learning hub',
@@ -72,14 +75,14 @@ export const shell = {
     account: 'Account',
     auth: 'Sign in',
     about: 'About',
-    legal: 'Terms and privacy',
+    legal: 'Privacy and terms',
     pricing: 'Pricing',
     faq: 'FAQ',
   },
   footer: {
     label: 'Footer',
     about: 'About',
-    legal: 'Terms and privacy',
+    legal: 'Privacy and terms',
     contact: 'Contact',
     network: 'Professional network',
     line: 'Every answer shows the evidence behind it. Check it before you rely on it.',

@@ -9,7 +9,7 @@ export const stages = {
   report: 'Writing the report',
   found: {
     'images-read': '{{read}} of {{total}} images read',
-    'fact-unsaturation_one': '{{count}} unsaturation (ring or double bond)',
+    'fact-unsaturation_one': '{{count}} degree of unsaturation (ring or double bond)',
     'fact-unsaturation_other': '{{count}} degrees of unsaturation (rings plus double bonds)',
     'fact-carbon-signals_one': '¹³C: {{count}} signal for {{carbons}} carbons',
     'fact-carbon-signals_other': '¹³C: {{count}} signals for {{carbons}} carbons',

@@ -11,8 +11,8 @@ export const usage = {
   refresh: 'Refresh',
   signedOut: 'Sign in to see your analyses of today.',
   reached:
-    'You have reached today’s limit. New analyses open at the next reset; your history and ' +
-    'manual editing stay available.',
+    'You have reached today’s limit. You can run analyses again after the next reset; your ' +
+    'history and manual editing remain available.',
   chip_one: '{{count}} of {{limit}} left today, resets {{time}}',
   chip_other: '{{count}} of {{limit}} left today, resets {{time}}',
   chipUnlimited: 'Unlimited analyses',
@@ -22,7 +22,7 @@ export const usage = {
     what: 'Saved analyses with small copies of their images. An image that appears in several of them counts once.',
     plans:
       'Free has {{free}}, Basic {{basic}}, Pro {{pro}}. When it is full, delete some ' +
-      'analyses to save new ones; running analyses goes on.',
+      'analyses to save new ones; you can still run analyses.',
     unverified:
       'Until your email is verified there is room for the example and little more. After that, Free has {{limit}}.',
     unlisted_one:

@@ -14,7 +14,7 @@ export const account: typeof english = {
     intro: 'Enviamos un código de 6 cifras a {{email}}. Podrás analizar en cuanto lo introduzcas.',
     deadline:
       'Si la dirección no se verifica antes del {{date}}, la cuenta se eliminará con todo su contenido.',
-    goOn: 'Seguir donde estabas',
+    goOn: 'Continuar donde lo dejaste',
     code: 'Código de 6 cifras',
     submit: 'Verificar',
     busy: 'Comprobando…',

@@ -2,7 +2,7 @@ import type { blog as english } from '../en/blog.ts';
 
 export const blog: typeof english = {
   brand: 'Elucida',
-  heading: 'Aprender',
+  heading: 'Centro de aprendizaje',
   lead: 'Guías breves para leer espectros, con las tablas que siempre se acaban buscando.',
   search: 'Buscar artículos',
   tagsLabel: 'Filtrar por etiqueta',

@@ -15,6 +15,10 @@ export const common: typeof english = {
   somethingWrong: 'Algo ha fallado en esta página.',
   somethingWrongHelp:
     'Tus borradores siguen guardados en este navegador. Recarga la página para continuar.',
+  notKept: 'Esta página no se puede abrir sin conexión.',
+  notKeptHelp:
+    'Aún no se había abierto en este navegador. Las que sí, se pueden leer; recarga ' +
+    'esta cuando vuelvas a tener conexión.',
   reload: 'Recargar la página',
   technique: eachTechnique(techniques, 'name'),
   provider: {

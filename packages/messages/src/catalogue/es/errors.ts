@@ -39,7 +39,7 @@ export const errors: typeof english = {
     too_many_files: 'Se pueden analizar juntas 10 imágenes como máximo.',
     too_many_pixels: 'Una imagen supera los 40 megapíxeles. Redúcela e inténtalo de nuevo.',
     image_too_long:
-      'Un lado de una imagen mide más de 20 000 píxeles. Redúcela e inténtalo de nuevo.',
+      'Un lado de una imagen mide más de 20 000 píxeles. Redúcela e inténtalo de nuevo.',
     image_too_narrow:
       'Una imagen es demasiado alargada: un lado puede medir como máximo 50 veces el otro. ' +
       'Recorta el espectro e inténtalo de nuevo.',

@@ -70,5 +70,5 @@ export const history: typeof english = {
   loadMore: 'Cargar más',
   noMore: 'No hay más análisis.',
   newResult: 'Nuevo resultado: {{name}}.',
-  oldFormat: 'Este resultado se guardó con otro formato. Su JSON contiene el resto.',
+  oldFormat: 'Este resultado se guardó con un formato anterior; el JSON contiene todos los datos.',
 };

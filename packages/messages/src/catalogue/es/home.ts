@@ -40,7 +40,7 @@ export const home: typeof english = {
       'picos, sin biblioteca donde buscarlos.',
     confident: 'Cuando está segura, casi siempre acierta',
     confidentText:
-      'De las respuestas con un {{least}} o más de confianza, en {{cases}} casos medidos, eran correctas estas.',
+      'Respuestas correctas entre las dadas con un {{least}} o más de confianza, en una prueba de {{cases}} casos.',
     mismatched: 'Avisa cuando nada encaja',
     mismatchedText:
       'Espectros con la fórmula de otra molécula: en {{refused}} de {{cases}} la respuesta fue «No estamos seguros».',
@@ -57,17 +57,17 @@ export const home: typeof english = {
   worksWith: 'Funciona con',
   worksWithNote: 'Opcional: sin ninguno de ellos responde el motor integrado.',
   worksWithInUse:
-    'A lo que está en uso se le pregunta en cada análisis, salvo que lo desactives en él o ' +
-    'el servidor haya agotado sus llamadas del día.',
+    'Todo modelo en uso se consulta en cada análisis, salvo que lo desactives en él o ' +
+    'que el servidor haya agotado sus llamadas del día.',
   example: {
     caption: 'Un caso resuelto',
     label: 'Caso resuelto: tres espectros del acetato de etilo y la estructura a la que llevan',
     hint: 'Señala una línea, o recórrelas con el tabulador, para ver sus picos.',
     carbonyl:
       'IR 1741 cm⁻¹: la tensión C=O de un éster; demasiado alta para un ácido o una cetona.',
-    carbonylCarbon: '¹³C 171.1 ppm: el carbono carbonílico, en la zona de ésteres y ácidos.',
-    ethoxy: '¹H 4.12 (q) y 1.26 (t), ambos con J = 7.1 Hz: un grupo etilo unido a oxígeno.',
-    acetyl: '¹H 2.04 (s, 3H): un metilo sin vecinos, junto al carbonilo.',
+    carbonylCarbon: '¹³C 171,1 ppm: el carbono carbonílico, en la zona de ésteres y ácidos.',
+    ethoxy: '¹H 4,12 (q) y 1,26 (t), ambos con J = 7,1 Hz: un grupo etilo unido a oxígeno.',
+    acetyl: '¹H 2,04 (s, 3H): un metilo sin vecinos, junto al carbonilo.',
     answer: 'Acetato de etilo',
   },
 };

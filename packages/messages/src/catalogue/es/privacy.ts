@@ -8,7 +8,7 @@ export const privacy: typeof english = {
   delete: 'Eliminar mi cuenta',
   deleteHint: 'De forma definitiva y con tu historial. No se puede deshacer.',
   ask: '¿Eliminar tu cuenta de forma definitiva?',
-  gone: 'Se eliminan ahora tu cuenta, tu historial, los recuentos diarios y todas las sesiones.',
+  gone: 'Se eliminarán tu cuenta, tu historial, los recuentos diarios y todas las sesiones.',
   paid: 'También termina ahora tu plan de pago; se pierde lo que queda del periodo pagado.',
   stays: 'Los comentarios que enviaste se conservan, sin relación contigo.',
   password: 'Tu contraseña',

@@ -44,9 +44,12 @@ export const shell: typeof english = {
     single: 'Teclas sin Ctrl activadas',
     close: 'Cerrar',
   },
+  offline:
+    'Sin conexión. Puedes leer las páginas que ya has abierto, sin nada nuevo del ' +
+    'servidor; para analizar hace falta conexión.',
   groups: {
     engines: 'Motores',
-    learning: 'Aprender',
+    learning: 'Centro de aprendizaje',
     legal: 'Legal y contacto',
     plans: 'Planes y uso',
   },
@@ -76,17 +79,19 @@ export const shell: typeof english = {
     account: 'Cuenta',
     auth: 'Iniciar sesión',
     about: 'Acerca de',
-    legal: 'Condiciones y privacidad',
+    legal: 'Privacidad y condiciones',
     pricing: 'Precios',
     faq: 'Preguntas frecuentes',
   },
   footer: {
     label: 'Pie de página',
     about: 'Acerca de',
-    legal: 'Condiciones y privacidad',
+    legal: 'Privacidad y condiciones',
     contact: 'Contacto',
     network: 'Red profesional',
-    line: 'Cada respuesta muestra las pruebas en que se apoya. Compruébala antes de darla por buena.',
+    line:
+      'Cada respuesta muestra las pruebas en que se apoya. Compruébala antes de darla por ' +
+      'buena.',
   },
   cookies: {
     label: 'Cookies',

@@ -14,8 +14,8 @@ export const usage: typeof english = {
   reached:
     'Has llegado al límite de hoy. Podrás analizar de nuevo tras la próxima renovación; el ' +
     'historial y la edición manual siguen disponibles.',
-  chip_one: 'Queda {{count}} de {{limit}} hoy; se renueva a las {{time}}',
-  chip_other: 'Quedan {{count}} de {{limit}} hoy; se renueva a las {{time}}',
+  chip_one: 'Queda {{count}} de {{limit}} hoy; próxima renovación: {{time}}',
+  chip_other: 'Quedan {{count}} de {{limit}} hoy; próxima renovación: {{time}}',
   chipUnlimited: 'Análisis ilimitados',
   history: {
     heading: 'Espacio del historial',
@@ -52,7 +52,8 @@ export const usage: typeof english = {
     whatAnswer:
       'Cada envío cuenta una vez, automático o manual. Repetirlo vuelve a contar. Las exportaciones no cuentan.',
     failed: '¿Y si falla el servidor?',
-    failedAnswer: 'Entonces se devuelve, igual que cuando no se puede leer ninguna imagen.',
+    failedAnswer:
+      'Ese análisis no cuenta, ni tampoco aquel en que no se puede leer ninguna imagen.',
     when: '¿Cuándo se renueva?',
     whenAnswer: 'Una vez al día. Con la sesión iniciada, la hora aparece en esta página.',
   },

@@ -6,7 +6,7 @@ export const account: typeof english = {
   name: 'Izena',
   email: 'Helbide elektronikoa',
   plan: 'Plana',
-  memberSince: 'Alta-eguna',
+  memberSince: 'Alta-data',
   signedOut: 'Ez duzu saiorik hasi.',
   verification: {
     heading: 'Helbidearen egiaztapena',
@@ -15,7 +15,7 @@ export const account: typeof english = {
       '6 digituko kodea bidaltzen dugu {{email}} helbidera. Sartu ondoren, analisiak egin ahal izango dituzu.',
     deadline:
       'Azken eguna: {{date}}. Ordurako helbidea egiaztatzen ez bada, kontua eduki guztiarekin ezabatuko da.',
-    goOn: 'Jarraitu lehen zeunden tokian',
+    goOn: 'Jarraitu utzi zenuen lekutik',
     code: '6 digituko kodea',
     submit: 'Egiaztatu',
     busy: 'Egiaztatzen…',

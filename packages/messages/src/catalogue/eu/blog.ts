@@ -2,7 +2,7 @@ import type { blog as english } from '../en/blog.ts';
 
 export const blog: typeof english = {
   brand: 'Elucida',
-  heading: 'Ikasi',
+  heading: 'Ikasgunea',
   lead: 'Espektroak irakurtzeko gida laburrak, beti bilatzen ibiltzen garen taulekin.',
   search: 'Bilatu artikuluak',
   tagsLabel: 'Iragazi etiketaren arabera',

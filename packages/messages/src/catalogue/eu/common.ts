@@ -15,6 +15,10 @@ export const common: typeof english = {
   somethingWrong: 'Zerbaitek huts egin du orri honetan.',
   somethingWrongHelp:
     'Zure zirriborroak nabigatzaile honetan gordeta daude. Jarraitzeko, kargatu orria berriro.',
+  notKept: 'Orri hau ezin da konexiorik gabe ireki.',
+  notKeptHelp:
+    'Ez da lehenago nabigatzaile honetan ireki. Irekita izan dituzunak irakur ' +
+    'ditzakezu; kargatu hau berriro konexioa duzunean.',
   reload: 'Kargatu orria berriro',
   technique: eachTechnique(techniques, 'name'),
   provider: {

@@ -42,7 +42,7 @@ export const errors: typeof english = {
     too_many_files: 'Gehienez 10 irudi analiza daitezke batera.',
     too_many_pixels: 'Irudi batek 40 megapixel baino gehiago ditu. Txikitu eta saiatu berriro.',
     image_too_long:
-      'Irudi baten alde batek 20.000 pixel baino gehiago ditu. Txikitu eta saiatu berriro.',
+      'Irudi baten alde batek 20 000 pixel baino gehiago ditu. Txikitu eta saiatu berriro.',
     image_too_narrow:
       'Irudi bat luzeegia da: alde bat bestearen 50 halako izan daiteke gehienez. Moztu espektroa eta saiatu berriro.',
     unsupported_media_type: 'Helbide honek ez du eduki mota hori onartzen.',

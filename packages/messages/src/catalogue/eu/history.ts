@@ -53,7 +53,7 @@ export const history: typeof english = {
     date: 'Data',
     none: 'Ez dago teknika honetako espektrorik.',
   },
-  ownPage: 'Ireki bere orria',
+  ownPage: 'Ireki haren orria',
   filter: {
     search: 'Bilatu izenaren, formularen edo SMILESaren arabera',
     technique: 'Teknika',
@@ -70,5 +70,5 @@ export const history: typeof english = {
   loadMore: 'Kargatu gehiago',
   noMore: 'Ez dago analisi gehiago.',
   newResult: 'Emaitza berria: {{name}}.',
-  oldFormat: 'Emaitza hau beste formatu batean gorde zen. Gainerakoa haren JSONean dago.',
+  oldFormat: 'Emaitza hau formatu zaharrago batean gorde zen; datu guztiak haren JSONean daude.',
 };

@@ -12,7 +12,7 @@ export const home: typeof english = {
     heading: 'Nola dabilen',
     upload: 'Espektroak',
     uploadText:
-      'Jaregin zure espektroen irudiak. Teknika bakoitza ezagutzen da, ardatza irakurtzen da ' +
+      'Jaregin zure espektroen irudiak. Teknika bakoitza identifikatzen da, ardatza irakurtzen da ' +
       'eta gailurrak aurkitzen dira; dena zuzen dezakezu.',
     formula: 'Formula',
     formulaText: 'Eman formula molekularra: horrek zehazten du zein isomero diren posible.',
@@ -39,14 +39,14 @@ export const home: typeof english = {
     puzzleText:
       'MolPuzzle probako {{cases}} kasutik {{right}}, formulatik eta gailurretatik abiatuta, ' +
       'non bilatu liburutegirik gabe.',
-    confident: 'Ziur, eta ia beti zuzen',
+    confident: 'Ziur dagoenean, ia beti asmatzen du',
     confidentText:
-      'Neurtutako {{cases}} kasuren artean, gutxienez {{least}} adierazi eta zuzenak ziren erantzunak.',
+      'Konfiantza gutxienez {{least}} zuten erantzunen artean zuzenak, {{cases}} kasuko proba batean.',
     mismatched: 'Ezer egokitzen ez bada, esan egiten du',
     mismatchedText:
       'Beste molekula baten formularekin emandako espektroak: {{cases}} kasutik {{refused}} ' +
       'kasutan «Ez gaude ziur» erantzun zuen.',
-    quick: 'Azkarra eta bere kasa',
+    quick: 'Azkarra eta autonomoa',
     quickText:
       'Motorraren erantzun-denboraren mediana, bi prozesadore-nukleorekin. Motorrak ez du ez ' +
       'AA hornitzailerik ez sarerik behar.',
@@ -59,16 +59,16 @@ export const home: typeof english = {
   worksWith: 'Hauekin bateragarria',
   worksWithNote: 'Aukerakoa: horietako bat ere gabe, motor integratuak erantzuten du.',
   worksWithInUse:
-    'Erabiltzen denari analisi bakoitzean galdetzen zaio, bertan desaktibatzen ez baduzu eta ' +
-    'zerbitzariak eguneko deiak agortu ez baditu.',
+    'Erabiltzen den eredu orori galdetzen zaio analisi bakoitzean, bertan desaktibatzen ' +
+    'ez baduzu eta zerbitzariak eguneko deiak agortu ez baditu.',
   example: {
     caption: 'Ebatzitako kasu bat',
     label: 'Ebatzitako kasua: etil azetatoaren hiru espektro, eta haietatik ateratzen den egitura',
     hint: 'Jarri kurtsorea lerro batean, edo ibili tabuladorearekin, haren gailurrak ikusteko.',
     carbonyl: 'IG 1741 cm⁻¹: ester baten C=O tentsio-banda; altuegia da azido edo zetona baterako.',
-    carbonylCarbon: '¹³C 171.1 ppm: karbonilo-karbonoa, esterren eta azidoen tartean.',
-    ethoxy: '¹H 4.12 (q) eta 1.26 (t), biak J = 7.1 Hz: oxigenoari lotutako etilo talde bat.',
-    acetyl: '¹H 2.04 (s, 3H): auzokorik gabeko metilo bat, karboniloaren ondoan.',
+    carbonylCarbon: '¹³C 171,1 ppm: karbonilo-karbonoa, esterren eta azidoen tartean.',
+    ethoxy: '¹H 4,12 (q) eta 1,26 (t), biak J = 7,1 Hz: oxigenoari lotutako etilo talde bat.',
+    acetyl: '¹H 2,04 (s, 3H): auzokorik gabeko metilo bat, karboniloaren ondoan.',
     answer: 'Etil azetatoa',
   },
 };

@@ -25,7 +25,7 @@ export const manual: typeof english = {
   acsHelp:
     'Aldizkariek inprimatzen duten bezala. Aldatu testua, eta taula harekin batera aldatuko da.',
   acsTooLong: 'Gehienez {{count}} gailurreko zerrendak alda daitezke testu gisa.',
-  drawn: '{{total}} gailurretatik {{drawn}} bizienak marrazten dira.',
+  drawn: '{{total}} gailurretatik {{drawn}} intentsuenak marrazten dira.',
   previewCut:
     'Espektro bakoitzaren lehen {{count}} gailurrak ikusten dira; esportatutako fitxategiak denak ditu.',
   undo: 'Desegin',
@@ -73,9 +73,9 @@ export const manual: typeof english = {
     open: 'Itsatsi atal esperimental bat',
     label: 'Atal esperimentala, artikuluek inprimatzen duten bezala',
     help:
-      'Izena, ¹H eta ¹³C EMN, IG, UV-Ikus, MS eta masa zehatza bakoitza bere lekuan ' +
+      'Izena, ¹H eta ¹³C EMN, IG, UM-Ikus, MS eta masa zehatza bakoitza bere lekuan ' +
       'jartzen dira. Orri honetako edozein lekutan ere itsats dezakezu, Ktrl+V sakatuta.',
-    apply: 'Bete formularioa',
+    apply: 'Bete inprimakia',
     done: 'Testuan irakurritakoa',
     nothing: 'Testu honetan ez da espektrorik, formularik edo masa zehatzik aurkitu.',
     spectrum_one: '{{technique}}: gailur {{count}}.',
@@ -106,7 +106,7 @@ export const manual: typeof english = {
       boiling_point: 'Irakite-puntua; ez da ebaluatzen: «{{text}}»',
       rotation: 'Biraketa optikoa; ez da ebaluatzen: «{{text}}»',
       retention: 'Kromatografia; ez da ebaluatzen: «{{text}}»',
-      elemental: 'Elementuen analisia; formula bakarrik erabiltzen da: «{{text}}»',
+      elemental: 'Elementu-analisia; formula bakarrik erabiltzen da: «{{text}}»',
       crystal: 'Kristalaren datuak; ez dira ebaluatzen: «{{text}}»',
       dichroism: 'Dikroismo zirkularra; ez da ebaluatzen: «{{text}}»',
       plain_text: 'Gailurrik gabeko testua: «{{text}}»',
@@ -159,7 +159,7 @@ export const manual: typeof english = {
   },
   notation: {
     empty: 'Testua hutsik dago.',
-    no_peaks: 'Ez dator gailurrik atzetik.',
+    no_peaks: 'Teknikaren ondoren ez dago gailurrik.',
     number_expected: 'Kokapen bat espero zen hemen: «{{found}}».',
     unbalanced_parenthesis: 'Parentesi bat itxi gabe dago.',
     unexpected_text: 'Ez da ulertzen: «{{found}}».',

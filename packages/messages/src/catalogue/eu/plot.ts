@@ -53,8 +53,8 @@ export const plot: typeof english = {
   predictedWithin: 'iragarria {{x}} ± {{sd}}',
   protons: '{{n}}H',
   simulated:
-    'Iragarpena {{mhz}} MHz-tan simulatuta dago, 1 Hz zabaleko lerroekin (zabalagoak ' +
-    'trukatzen diren hidrogenoetan), iragarritako desplazamenduetatik eta ohiko ' +
+    'Iragarpena {{mhz}} MHz-ean simulatuta dago, 1 Hz zabaleko lerroekin (zabalagoak ' +
+    'trukatzen diren hidrogenoetan), iragarritako lerrakuntzetatik eta ohiko ' +
     'akoplamendu-konstanteetatik abiatuta; kortxeteen ondoko zenbakiak hidrogenoak dira. ' +
     'Kateetako lotura bikoitzak trans gisa marrazten dira, behatutako konstanteren batek cis ' +
     'adierazten ez badu, eta sei kideko eraztun aseak aulki gisa, bi aurpegiak desberdinak ' +

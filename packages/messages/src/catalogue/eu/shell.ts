@@ -9,7 +9,7 @@ export const shell: typeof english = {
   home: 'Hasiera',
   signIn: 'Hasi saioa',
   signOut: 'Itxi saioa',
-  start: 'Hasi analisi bat',
+  start: 'Hasi analisia',
   language: 'Hizkuntza',
   switchTo: 'Aldatu hizkuntza: {{language}}',
   theme: {
@@ -37,13 +37,16 @@ export const shell: typeof english = {
       leave: 'Gelaxka bat zegoen bezala utzi',
       atoms: 'Atomo edo gailur batetik hurrengora',
     },
-    single: 'Ctrl gabeko teklak aktibatuta',
+    single: 'Ktrl gabeko teklak aktibatuta',
     close: 'Itxi',
   },
+  offline:
+    'Konexiorik gabe zaude. Lehen irekitako orriak irakur ditzakezu, zerbitzariaren ' +
+    'ezer berririk gabe; analizatzeko konexioa behar da.',
   groups: {
     engines: 'Motorrak',
-    learning: 'Ikasi',
-    legal: 'Lege-informazioa eta kontaktua',
+    learning: 'Ikasgunea',
+    legal: 'Legea eta kontaktua',
     plans: 'Planak eta erabilera',
   },
   links: {
@@ -72,14 +75,14 @@ export const shell: typeof english = {
     account: 'Kontua',
     auth: 'Hasi saioa',
     about: 'Honi buruz',
-    legal: 'Baldintzak eta pribatutasuna',
+    legal: 'Pribatutasuna eta baldintzak',
     pricing: 'Prezioak',
     faq: 'Ohiko galderak',
   },
   footer: {
     label: 'Orri-oina',
     about: 'Honi buruz',
-    legal: 'Lege-oharra',
+    legal: 'Pribatutasuna eta baldintzak',
     contact: 'Kontaktua',
     network: 'Sare profesionala',
     line: 'Erantzun bakoitzak bere ebidentzia erakusten du. Egiaztatu ezazu, fidatu aurretik.',

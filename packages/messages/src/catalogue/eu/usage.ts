@@ -45,7 +45,7 @@ export const usage: typeof english = {
   tips: {
     heading: 'Atera etekina analisi bakoitzari',
     one: 'Egiaztatu formula aurretik: atomo oker bakar batek hautagai guztiak aldatzen ditu.',
-    two: 'Eman konposatu baten espektro guztiak batera: kasu bakar gisa epaitzen dira.',
+    two: 'Eman konposatu baten espektro guztiak batera: kasu bakar gisa ebaluatzen dira.',
     three: 'Zuzendu gaizki irakurritako ardatza irudiaren txartelean, analizatu aurretik.',
   },
   questions: {
@@ -55,7 +55,7 @@ export const usage: typeof english = {
       'Bidalketa bakoitza behin zenbatzen da, automatikoa zein eskuzkoa. Errepikatuz gero, ' +
       'berriro zenbatzen da. Esportazioak ez dira zenbatzen.',
     failed: 'Eta zerbitzariak huts egiten badu?',
-    failedAnswer: 'Orduan itzuli egiten da, irudirik irakurri ezin denean bezala.',
+    failedAnswer: 'Analisi hori ez da zenbatzen, ezta irudirik irakurri ezin den analisia ere.',
     when: 'Noiz berritzen da?',
     whenAnswer: 'Egunean behin. Saioa hasita, orri honetan ikusten da ordua.',
   },

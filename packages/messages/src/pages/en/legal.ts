@@ -99,7 +99,9 @@ export const legal: LegalText = {
             'your plan. If an admin changes your plan, your roles or a count: what was ' +
             'changed, by whom and when.',
           {
-            test: 'Billing runs in test mode on this server: no card is asked for and nothing is charged.',
+            test:
+              'Billing runs in test mode on this server: no card is asked for and nothing is ' +
+              'charged.',
             off: 'On this server no plan can be bought at present, and nothing is charged.',
             stripe:
               'If you buy a plan: the identifier of your customer record at Stripe, the ' +
@@ -117,7 +119,8 @@ export const legal: LegalText = {
             'after the analysis; only the previews saved to your history are.',
           {
             withoutAi:
-              'Images and peaks leave the server only where an AI provider is configured. On this server none is.',
+              'Images and peaks leave the server only where an AI provider is configured. On this ' +
+              'server none is.',
             withAi:
               'This server is set up to ask AI ({{names}}). In every analysis for which you ' +
               'do not switch it off, copies of its images with the technique and axis you ' +
@@ -147,7 +150,14 @@ export const legal: LegalText = {
             'draft of your manual analysis. Where you have switched AI or its wording on or ' +
             'off, it keeps that choice too. The acceptance is never sent; draft and choices ' +
             'only when you run an analysis.',
-          'The cookie notice mentions analytics. At present no analytics are in use, neither ours nor anyone else’s.',
+          'It also keeps the theme and the keyboard shortcuts you chose and which analyses ' +
+            'were started here. Images and ' +
+            'formula on the page of automatic analyses are kept for a day at most, until they ' +
+            'are analysed or you sign out. Pages ' +
+            'you have opened are kept so that they open offline; they contain nothing of your ' +
+            'account.',
+          'The cookie notice mentions analytics. At present no analytics are in use, neither ' +
+            'ours nor anyone else’s.',
         ],
       },
       messages: {
@@ -169,7 +179,8 @@ export const legal: LegalText = {
             'once they expire, the longest after a day.',
           'The server writes a log line for each request: time, network address, address ' +
             'requested (for the drawing of a structure it contains the structure) and outcome. ' +
-            'Request bodies, passwords, codes, cookies and images are not logged. Of a call to an AI ' +
+            'Request bodies, passwords, codes, cookies and images are not logged. Of a call to ' +
+            'an AI ' +
             'model it writes which model, how long it took, how much text it was and what it ' +
             'cost.',
           'What an administrator changes on an account (plan, roles, daily count) is ' +
@@ -187,10 +198,12 @@ export const legal: LegalText = {
             'daily counts are kept while the account exists. On the account page you can ' +
             'download a copy of your data and delete the account; history, counts and sessions ' +
             'go with it, and a paid plan ends at once. Feedback and the list of changes by ' +
-            'admins stay, without their link to you. Log lines and backups are removed when those who ' +
+            'admins stay, without their link to you. Log lines and backups are removed when ' +
+            'those who ' +
             'run this site delete them, and the payment provider keeps what the law requires of ' +
             'it. To have your name or address corrected, write to us.',
-          'To clear what the browser keeps, sign out and delete the data of this site in your browser’s settings.',
+          'To clear what the browser keeps, sign out and delete the data of this site in your ' +
+            'browser’s settings.',
         ],
       },
       contact: {

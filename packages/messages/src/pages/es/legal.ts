@@ -5,7 +5,9 @@ export const legal: LegalText = {
   updated: 'Última actualización: agosto de 2025',
   terms: {
     heading: 'Condiciones de uso',
-    lead: 'Al usar Elucida aceptas estas condiciones. «Nosotros» somos quienes gestionamos este sitio.',
+    lead:
+      'Al usar Elucida aceptas estas condiciones. «Nosotros» somos quienes gestionamos ' +
+      'este sitio.',
     sections: {
       use: {
         heading: 'Uso',
@@ -153,7 +155,14 @@ export const legal: LegalText = {
             'cookies y el borrador de tu análisis manual. Si has activado o desactivado la IA ' +
             'o su redacción, guarda también esa elección. La aceptación no se envía nunca; el ' +
             'borrador y las elecciones, solo cuando ejecutas un análisis.',
-          'El aviso de cookies menciona la analítica. Por ahora no se usa ninguna, ni propia ni ajena.',
+          'También guarda el tema y los atajos de teclado que has elegido y qué análisis se ' +
+            'han iniciado aquí. Las ' +
+            'imágenes y la fórmula de la página del análisis automático se guardan un día como ' +
+            'máximo, hasta que se analizan o cierras ' +
+            'la sesión. Las páginas que has abierto se guardan para que se abran sin conexión; ' +
+            'no contienen nada de tu cuenta.',
+          'El aviso de cookies menciona la analítica. Por ahora no se usa ninguna, ni propia ' +
+            'ni ajena.',
         ],
       },
       messages: {

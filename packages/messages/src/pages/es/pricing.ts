@@ -23,6 +23,8 @@ export const pricing: PricingText = {
       'API, próximamente',
     ],
   },
+  freeImages:
+    'Una imagen por análisis; los picos de otros espectros se pueden escribir en el análisis manual.',
   start: 'Empezar con Free',
   upgrade: (plan) => `Pasar a ${plan}`,
   manage: 'Gestionar la facturación',

@@ -5,7 +5,9 @@ export const legal: LegalText = {
   updated: 'Azken eguneratzea: 2025eko abuztua',
   terms: {
     heading: 'Erabilera-baldintzak',
-    lead: 'Elucida erabiltzean, baldintza hauek onartzen dituzu. «Gu» gune hau kudeatzen dugunok gara.',
+    lead:
+      'Elucida erabiltzean, baldintza hauek onartzen dituzu. «Gu» gune hau kudeatzen ' +
+      'dugunok gara.',
     sections: {
       use: {
         heading: 'Erabilera',
@@ -95,7 +97,8 @@ export const legal: LegalText = {
             'eta sistemaren izena.',
           'Zure historiala: bertan gordetako analisien formula, izena, emaitza eta irudien ' +
             'aurrebista txikiak. Zure kontuari bakarrik erakusten zaio.',
-          'AAri galdetzen bazaio: haren erantzunak, 24 orduz, zure galdera bera berriro bidali behar izan ez dadin.',
+          'AAri galdetzen bazaio: haren erantzunak, 24 orduz, zure galdera bera berriro ' +
+            'bidali behar izan ez dadin.',
           'Eguneko zenbaketak: egun bakoitzean zenbat analisi egin dituzun, zure planaren ' +
             'muga aplikatzeko. Administratzaile batek zure plana, rolak edo zenbaketa bat ' +
             'aldatzen badu: zer aldatu den, nork eta noiz.',
@@ -153,7 +156,14 @@ export const legal: LegalText = {
             'analisiaren zirriborroa gordetzen ditu. AA edo haren idazkera aktibatu edo ' +
             'desaktibatu baduzu, aukera hori ere gordetzen du. Onarpena ez da inoiz bidaltzen; ' +
             'zirriborroa eta aukerak, analisi bat abiaraztean bakarrik.',
-          'Cookie-oharrak analitika aipatzen du. Oraingoz ez da analitikarik erabiltzen, ez gurerik ez besterenik.',
+          'Aukeratutako itxura eta teklatuko lasterbideak ere gordetzen ditu, eta hemen ' +
+            'abiarazitako analisiak zein ' +
+            'diren. Analisi automatikoaren orriko irudiak eta formula egun batez gordetzen dira ' +
+            'gehienez, analizatu edo saioa itxi arte. ' +
+            'Ireki dituzun orriak ere gordetzen dira, konexiorik gabe ireki daitezen; ez dute ' +
+            'zure kontuko ezer.',
+          'Cookie-oharrak analitika aipatzen du. Oraingoz ez da analitikarik erabiltzen, ez ' +
+            'gurerik ez besterenik.',
         ],
       },
       messages: {

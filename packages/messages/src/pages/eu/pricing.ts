@@ -19,6 +19,8 @@ export const pricing: PricingText = {
     basic: ['Hainbat irudi', 'Ikasgune osoa', 'PDF eta CSV esportazioa'],
     pro: ['Hainbat irudi eta lehentasunezko motorra', 'Ikasgune osoa', 'APIa, laster'],
   },
+  freeImages:
+    'Irudi bat analisi bakoitzeko; beste espektroen gailurrak eskuzko analisian idatz daitezke.',
   start: 'Hasi Free planarekin',
   upgrade: (plan) => `Igaro ${plan} planera`,
   manage: 'Kudeatu fakturazioa',

@@ -117,7 +117,7 @@ export const AGAINST_STATEMENTS = {
     },
     (v) =>
       `IR ${v.observed} cm⁻¹ looks like the ${v.vibration} (${v.from}–${v.to}), and this molecule ` +
-      `has no group for it.`,
+      `has no group that explains it.`,
   ),
   'ir-band-lowered': says(
     {

@@ -10,7 +10,7 @@ export const UNEXPLAINED_STATEMENTS = {
     { technique: 'technique', observed: 'position', protons: 'count' },
     (v) =>
       `${v.technique} ${v.observedPlace}: ${v.protons}H of this signal ` +
-      `${Number(v.protons) === 1 ? 'belongs' : 'belong'} to no hydrogen of this molecule.`,
+      `${Number(v.protons) === 1 ? 'does' : 'do'} not correspond to any hydrogen of this molecule.`,
   ),
   'slow-form-enol': says(
     { technique: 'technique', positions: 'positions' },

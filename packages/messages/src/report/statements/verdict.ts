@@ -85,6 +85,6 @@ export const VERDICT_STATEMENTS = {
   ),
   'asked-structure': says(
     { molecule: 'molecule', rank: 'count', percent: 'share' },
-    (v) => `You asked about ${v.molecule}: it takes place ${v.rank}, at ${v.percent}.`,
+    (v) => `You asked about ${v.molecule}: it is candidate number ${v.rank}, at ${v.percent}.`,
   ),
 };

@@ -3,11 +3,13 @@ import type { Cells } from '@elucida/spectra/manual-payload/draft';
 import type { NotationError } from '@elucida/spectra/listings/notation-result';
 import { readNotation } from '@elucida/spectra/notation/read-notation';
 import { readTable, type SkippedLine } from '@elucida/spectra/notation/read-table';
-import type { SpectrumType } from '@elucida/spectra/spectrum';
+import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
 
 export interface Pasted {
   readonly rows: readonly Cells[];
   readonly skipped: readonly SkippedLine[];
+  /** Conditions that a listing states. */
+  readonly metadata: Spectrum['metadata'];
   /** Why the text could not be read as a listing, when it is none of both. */
   readonly error: NotationError | null;
 }
@@ -31,17 +33,24 @@ export function readPasted(text: string, type: SpectrumType): Pasted {
   const listing = readNotation(text, type);
   const listed = listing.ok && listing.spectrum.type === type ? listing.spectrum.peaks : [];
   if (listed.length > 0 && isListing(text, { listed: listed.length, table: table.peaks.length })) {
-    return { rows: listed.map((peak) => rowOfPeak(type, peak)), skipped: [], error: null };
+    return {
+      rows: listed.map((peak) => rowOfPeak(type, peak)),
+      metadata: listing.ok ? listing.spectrum.metadata : undefined,
+      skipped: [],
+      error: null,
+    };
   }
   // One line that is not a listing is not "a table with one skipped row".
   if (table.peaks.length === 0)
     return {
       rows: [],
+      metadata: undefined,
       skipped: text.trim().includes('\n') ? table.skipped : [],
       error: listing.ok ? null : listing.error,
     };
   return {
     rows: table.peaks.map((peak) => rowOfPeak(type, peak)),
+    metadata: undefined,
     skipped: table.skipped,
     error: null,
   };

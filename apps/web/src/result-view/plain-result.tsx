@@ -1,0 +1,22 @@
+import type { PlainResponse } from '@elucida/contract/analysis';
+import { useTranslation } from 'react-i18next';
+import { FormulaText } from '../formula/formula-text.tsx';
+import { formatSeconds } from '../lib/format/numbers.ts';
+import { useLanguage } from '../lib/i18n/use-language.ts';
+import { Markdown } from '../ui/markdown.tsx';
+
+/** An answer with no more than the specification's fields (§7): name, formula, time and text. */
+export function PlainResult({ result }: { result: PlainResponse }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <div className="grid gap-3">
+      <h3 className="wrap-anywhere">{result.nombre_molecula ?? t('result.noName')}</h3>
+      <p className="text-text-2">
+        <FormulaText hill={result.molecular_formula} /> · {t('result.elapsed')}:{' '}
+        {formatSeconds(result.elapsed_ms, language)}
+      </p>
+      <Markdown text={result.informacion} />
+    </div>
+  );
+}

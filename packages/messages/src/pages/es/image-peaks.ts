@@ -1,0 +1,53 @@
+import type { ImagePeaksText } from '../image-peaks-text.ts';
+
+export const imagePeaks: ImagePeaksText = {
+  region: (image) => `Picos leídos de ${image}`,
+  hint:
+    'Cada círculo es un pico. Arrástralo, o selecciónalo y usa las flechas izquierda y derecha (con ' +
+    'Mayús, pasos más largos). Supr lo elimina; Re Pág y Av Pág pasan a los vecinos. Haz doble ' +
+    'clic en la imagen para añadir un pico.',
+  view: 'Imagen con sus picos y su eje',
+  count: (count) => (count === 1 ? '1 pico' : `${count} picos`),
+  peak: (place) => `Pico ${place}`,
+  hydrogens: (count) => `${count} H`,
+  add: 'Añadir un pico',
+  undo: 'Deshacer',
+  discard: 'Descartar las correcciones',
+  remove: (place) => `Eliminar el pico ${place}`,
+  removed: (left) => (left === 1 ? 'Pico eliminado. Queda 1.' : `Pico eliminado. Quedan ${left}.`),
+  zoomIn: 'Acercar',
+  zoomOut: 'Alejar',
+  whole: 'Imagen completa',
+  table: 'Picos de la imagen',
+  toManual: 'Abrir estos picos en el análisis manual',
+  corrected: 'Corregido a mano',
+  axis: {
+    correct: 'Corregir el eje con dos puntos',
+    hint:
+      'Lleva las dos líneas a lugares cuyo valor conozcas, arrastrándolas o con las flechas del ' +
+      'teclado, y escribe los valores.',
+    first: 'Línea A',
+    second: 'Línea B',
+    valueOf: (line) => `Valor en la ${line.charAt(0).toLowerCase()}${line.slice(1)}`,
+    apply: 'Usar este eje',
+    cancel: 'Dejar el eje como está',
+    refused: 'Escribe dos valores distintos en dos lugares distintos.',
+  },
+  again: {
+    heading: 'Lo que se leyó de las imágenes',
+    image: (place) => `Imagen ${place}`,
+    hint: 'Se inicia un análisis nuevo con tus correcciones. Cuenta como un análisis.',
+    run: 'Analizar de nuevo con las correcciones',
+    running: 'Iniciando…',
+    lost: 'No se pudieron cargar las imágenes. Inténtalo de nuevo.',
+  },
+  typed: {
+    hint: 'Para técnicas sin imagen: escribe o pega los picos. Se evalúan junto con las imágenes.',
+    add: (technique) => `Añadir ${technique}`,
+    label: (technique) => `Picos de ${technique}`,
+    example: (example) => `Por ejemplo: ${example}`,
+    skipped: (count) =>
+      count === 1 ? 'Se ha omitido 1 línea.' : `Se han omitido ${count} líneas.`,
+    remove: (technique) => `Eliminar ${technique}`,
+  },
+};

@@ -1,0 +1,46 @@
+/** Words of the peaks over an image, and of spectra as text beside images. They load with either. */
+export interface ImagePeaksText {
+  readonly region: (image: string) => string;
+  readonly hint: string;
+  readonly view: string;
+  readonly count: (count: number) => string;
+  readonly peak: (place: number) => string;
+  readonly hydrogens: (count: string) => string;
+  readonly add: string;
+  readonly undo: string;
+  readonly discard: string;
+  readonly remove: (place: number) => string;
+  readonly removed: (left: number) => string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly whole: string;
+  readonly table: string;
+  readonly toManual: string;
+  readonly corrected: string;
+  readonly axis: {
+    readonly correct: string;
+    readonly hint: string;
+    readonly first: string;
+    readonly second: string;
+    readonly valueOf: (line: string) => string;
+    readonly apply: string;
+    readonly cancel: string;
+    readonly refused: string;
+  };
+  readonly again: {
+    readonly heading: string;
+    readonly image: (place: number) => string;
+    readonly hint: string;
+    readonly run: string;
+    readonly running: string;
+    readonly lost: string;
+  };
+  readonly typed: {
+    readonly hint: string;
+    readonly add: (technique: string) => string;
+    readonly label: (technique: string) => string;
+    readonly example: (example: string) => string;
+    readonly skipped: (count: number) => string;
+    readonly remove: (technique: string) => string;
+  };
+}
