@@ -109,7 +109,7 @@ export async function readSpectrumImage(
   const recognised = await recognise(ink, axis, { hints, words, range: { left, right }, ocr });
   task.checkpoint();
   if (recognised === 'another-kind')
-    return refused('another-kind', { axis: { left, right }, plot: boxInSource(plot) });
+    return refused('another-kind', { axis: { left, right }, plot: plotSeen(plot) });
   if (!recognised)
     return refused('unknown-technique', { axis: { left, right }, plot: plotSeen(plot) });
 
