@@ -16,6 +16,7 @@ const SLOW = [
   /^packages\/analysis\//,
   /^packages\/report-pdf\//,
   /^packages\/engine\/src\/(candidates|pipeline|isomers|naming)\//,
+  /^research\/evaluation\/(naming|proposals)\//,
   /-page\.test\.tsx$/,
 ];
 
