@@ -15,6 +15,7 @@ export const IMAGE_PROBLEMS = [
   'no-axis',
   'axis-unreadable',
   'unknown-technique',
+  'another-kind',
   'no-peaks',
 ] as const;
 export type ImageProblem = (typeof IMAGE_PROBLEMS)[number];

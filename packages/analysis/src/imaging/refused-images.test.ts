@@ -32,7 +32,7 @@ describe('what is not a readable spectrum is refused with the reason', () => {
       'no-axis',
     ],
   ])('%s', async (_, body, reason) => {
-    expect(await read(await fromSvg(body))).toEqual({ ok: false, reason });
+    expect(await read(await fromSvg(body))).toMatchObject({ ok: false, reason });
   });
 
   test('an axis without a trace', async () => {

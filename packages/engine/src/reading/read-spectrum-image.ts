@@ -5,6 +5,7 @@ import { findAxis, plotWithKnownAxis } from '../page/axis/find-axis.ts';
 import { findRangeBars, readRanges } from '../page/integration-marks.ts';
 import { inEvenLight, INK, inkMap } from '../page/ink.ts';
 import { longestRun } from '../page/strokes.ts';
+import { namesAnotherKind, type PlotWords } from './another-kind.ts';
 import { pictureScale } from './picture-scale.ts';
 import { printedSolvent } from './printed-solvent.ts';
 import { readPeaks } from './read-peaks.ts';
@@ -25,6 +26,9 @@ import type { Task } from '../stages.ts';
 
 /** Fewer inked pixels than this share of an image are dirt, not a drawing. */
 const BLANK_SHARE = 1e-4;
+
+/** Ticks that lie farther from the scale than this on average do not agree with their numbers, px. */
+const MOST_RESIDUAL_PX = 2;
 
 /**
  * More separate patches of ink than this, or more than one on so many pixels, are texture, not a
@@ -100,9 +104,12 @@ export async function readSpectrumImage(
   if (plot.x1 - plot.x0 < 40 || plot.y1 - plot.y0 < 30) return refused('no-plot');
   const [left, right] = hints.axis ?? [valueAt(plot.x0), valueAt(plot.x1)];
   const perPx = (right - left) / (plot.x1 - plot.x0);
-  const text = await surroundingText(ink, axis, ocr);
-  const recognised = await recognise(ink, axis, { hints, text, range: { left, right }, ocr });
+  const words = await surroundingText(ink, axis, ocr);
+  const text = `${words.axis} | ${words.heading}`;
+  const recognised = await recognise(ink, axis, { hints, words, range: { left, right }, ocr });
   task.checkpoint();
+  if (recognised === 'another-kind')
+    return refused('another-kind', { axis: { left, right }, plot: plotSeen(plot) });
   if (!recognised)
     return refused('unknown-technique', { axis: { left, right }, plot: plotSeen(plot) });
 
@@ -175,7 +182,12 @@ export async function readSpectrumImage(
         ...line,
         ...inSource(plot.x0 + at.x, plot.y0 + at.y),
       })),
-      warnings,
+      warnings: [
+        ...((axis.labels.doubtful || calibration.residualPx > MOST_RESIDUAL_PX) && !hints.axis
+          ? [{ code: 'axis_doubtful' as const }]
+          : []),
+        ...warnings,
+      ],
     },
   };
 }
@@ -185,15 +197,23 @@ async function recognise(
   axis: PlotAxis,
   {
     hints,
-    text,
+    words,
     range,
     ocr,
-  }: { hints: ReadingHints; text: string; range: { left: number; right: number }; ocr: OcrPort },
+  }: {
+    hints: ReadingHints;
+    words: Omit<PlotWords, 'vertical'>;
+    range: { left: number; right: number };
+    ocr: OcrPort;
+  },
 ) {
   if (hints.type) return { type: hints.type, from: 'caller' as const };
-  const recognised = recogniseTechnique(text, range);
+  if (namesAnotherKind({ ...words, vertical: '' })) return 'another-kind';
+  const recognised = recogniseTechnique(`${words.axis} | ${words.heading}`, range);
+  const vertical = await verticalTitle(ink, axis, ocr);
+  if (namesAnotherKind({ ...words, vertical })) return 'another-kind';
   if (recognised?.from === 'labels') return recognised;
-  return recogniseTechnique(await verticalTitle(ink, axis, ocr), range) ?? recognised;
+  return recogniseTechnique(vertical, range) ?? recognised;
 }
 
 /**

@@ -54,7 +54,13 @@ export interface SpectrumReading {
 
 /** Why an image could not be read; each has a message in every language. */
 export type UnreadableReason =
-  'blank' | 'no-plot' | 'no-axis' | 'axis-unreadable' | 'unknown-technique' | 'no-peaks';
+  | 'blank'
+  | 'no-plot'
+  | 'no-axis'
+  | 'axis-unreadable'
+  | 'unknown-technique'
+  | 'another-kind'
+  | 'no-peaks';
 
 export type ReadingResult =
   | { readonly ok: true; readonly reading: SpectrumReading }

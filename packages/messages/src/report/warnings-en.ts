@@ -14,6 +14,10 @@ export const warningsEn: Warnings = {
     `${v.file} could not be read: the numbers on its axis are not legible. Set its limits and try again.`,
   'unreadable-unknown-technique': (v) =>
     `${v.file} could not be read: its technique was not recognised. Choose it and try again.`,
+  'unreadable-another-kind': (v) =>
+    `${v.file} was not used: its labels name another measurement (another nucleus, two dimensions, ` +
+    'Raman, a chromatogram …). ' +
+    'If it is a spectrum used here, choose its technique and try again.',
   'unreadable-no-peaks': (v) => `${v.file} was recognised, but no peaks were found in it.`,
   'rejected-not-an-image': (v) => `${v.file} is neither a PNG nor a JPEG image.`,
   'rejected-corrupt': (v) => `${v.file} is damaged or incomplete.`,
@@ -69,6 +73,9 @@ export const warningsEn: Warnings = {
   proton_small: (v) =>
     `${v.file}: left out as impurities: ${v.lines} ppm. ` +
     'The area there is too small for one hydrogen of the formula.',
+  axis_doubtful: (v) =>
+    `${v.file}: not all numbers of its axis agree with one another. Check its limits and the ` +
+    'positions of the peaks.',
   negative_peaks_ignored: (v) =>
     `${v.file}: peaks pointing downwards (DEPT or APT) were not read; those pointing upwards were.`,
   infrared_computed: (v) =>

@@ -10,6 +10,10 @@ export const warningsEs: Warnings = {
     `No se ha podido leer ${v.file}: los números del eje no son legibles. Indica sus límites e inténtalo de nuevo.`,
   'unreadable-unknown-technique': (v) =>
     `No se ha podido leer ${v.file}: no se reconoce la técnica. Elígela e inténtalo de nuevo.`,
+  'unreadable-another-kind': (v) =>
+    `${v.file} no se ha utilizado: sus rótulos nombran otra medida (otro núcleo, dos dimensiones, ` +
+    'Raman, un cromatograma…). ' +
+    'Si es uno de los espectros admitidos, elige su técnica e inténtalo de nuevo.',
   'unreadable-no-peaks': (v) => `${v.file} se ha reconocido, pero no se han encontrado picos.`,
   'rejected-not-an-image': (v) => `${v.file} no es una imagen PNG ni JPEG.`,
   'rejected-corrupt': (v) => `${v.file} está dañado o incompleto.`,
@@ -66,6 +70,9 @@ export const warningsEs: Warnings = {
   proton_small: (v) =>
     `${v.file}: se ha omitido por ser de impurezas: ${v.lines} ppm. ` +
     'El área es demasiado pequeña para un hidrógeno de la fórmula.',
+  axis_doubtful: (v) =>
+    `${v.file}: no todos los números de su eje concuerdan entre sí. Comprueba sus límites y las ` +
+    'posiciones de los picos.',
   negative_peaks_ignored: (v) =>
     `${v.file}: los picos que apuntan hacia abajo (DEPT o APT) no se han leído; los que apuntan hacia arriba, sí.`,
   infrared_computed: (v) =>

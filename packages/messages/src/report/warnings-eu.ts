@@ -10,6 +10,10 @@ export const warningsEu: Warnings = {
     'ardatzaren mugak eta saiatu berriro.',
   'unreadable-unknown-technique': (v) =>
     `Ezin izan da ${v.file} irakurri: ez da teknika identifikatu. Aukeratu teknika eta saiatu berriro.`,
+  'unreadable-another-kind': (v) =>
+    `${v.file} ez da erabili: etiketek beste neurketa bat aipatzen dute (beste nukleo bat, bi ` +
+    'dimentsio, Raman, kromatograma bat…). ' +
+    'Onartutako espektro bat bada, aukeratu teknika eta saiatu berriro.',
   'unreadable-no-peaks': (v) => `${v.file} identifikatu da, baina ez da gailurrik aurkitu.`,
   'rejected-not-an-image': (v) => `${v.file} ez da PNG edo JPEG irudi bat.`,
   'rejected-corrupt': (v) => `${v.file} hondatuta edo osatu gabe dago.`,
@@ -50,10 +54,12 @@ export const warningsEu: Warnings = {
     'Disolbatzailearen desplazamenduan dago, eta espektroak lerro gehiago ditu formulak karbonoak baino.',
   carbon_reference: (v) => `${v.file}: erreferentzia (TMS) kanpoan utzi da: ${v.lines} ppm.`,
   proton_solvent: (v) =>
-    `${v.file}: kanpoan utzi da, disolbatzailean geratzen den hidrogenoarena delako (${v.solvent}): ${v.lines} ppm. ` +
+    `${v.file}: kanpoan utzi da, disolbatzailean geratzen den hidrogenoarena delako ` +
+    `(${v.solvent}): ${v.lines} ppm. ` +
     'Haren desplazamenduan dago, eta gainerako seinaleak nahikoak dira formulako hidrogenoetarako.',
   proton_solvent_printed: (v) =>
-    `${v.file}: kanpoan utzi da, disolbatzailean geratzen den hidrogenoarena delako (${v.solvent}): ${v.lines} ppm. ` +
+    `${v.file}: kanpoan utzi da, disolbatzailean geratzen den hidrogenoarena delako ` +
+    `(${v.solvent}): ${v.lines} ppm. ` +
     'Irudiak disolbatzaile hori aipatzen du, eta seinalea haren desplazamenduan dago.',
   proton_water: (v) =>
     `${v.file}: kanpoan utzi da, disolbatzaileko ura delako (${v.solvent}): ${v.lines} ppm. ` +
@@ -65,6 +71,9 @@ export const warningsEu: Warnings = {
   proton_small: (v) =>
     `${v.file}: kanpoan utzi da, ezpurutasunena delako: ${v.lines} ppm. ` +
     'Hango azalera txikiegia da formulako hidrogeno batentzat.',
+  axis_doubtful: (v) =>
+    `${v.file}: ardatzeko zenbaki guztiak ez datoz bat elkarrekin. Egiaztatu ardatzaren mugak eta ` +
+    'gailurren posizioak.',
   negative_peaks_ignored: (v) =>
     `${v.file}: beheranzko gailurrak (DEPT edo APT) ez dira irakurri; goranzkoak bai.`,
   infrared_computed: (v) =>

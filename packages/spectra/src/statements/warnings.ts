@@ -21,6 +21,7 @@ export const READING_WARNINGS = {
   proton_impurity: { ...PROTON_LINES, impurity: 'impurity' },
   proton_small: PROTON_LINES,
   negative_peaks_ignored: {},
+  axis_doubtful: {},
   infrared_computed: {},
 } as const satisfies StatementDeclaration;
 
@@ -31,6 +32,7 @@ export const WARNINGS = {
   'unreadable-no-axis': FILE,
   'unreadable-axis-unreadable': FILE,
   'unreadable-unknown-technique': FILE,
+  'unreadable-another-kind': FILE,
   'unreadable-no-peaks': FILE,
   'rejected-not-an-image': FILE,
   'rejected-corrupt': FILE,
@@ -57,6 +59,7 @@ export const WARNINGS = {
   proton_impurity: { ...FILE, ...READING_WARNINGS.proton_impurity },
   proton_small: { ...FILE, ...PROTON_LINES },
   negative_peaks_ignored: FILE,
+  axis_doubtful: FILE,
   infrared_computed: FILE,
 } as const satisfies StatementDeclaration;
 

@@ -33,6 +33,7 @@ test('numbers in proportion to their position are an axis, a misread one is drop
     [500, '2'],
   ]))!;
   expect(labels.points.map((p) => p.value)).toEqual([10, 8, 6, 2]);
+  expect(labels.doubtful).toBe(true);
   expect(labels.line.slope).toBeCloseTo(-0.02, 6);
   expect(labels.beyondBreak).toEqual([]);
 });
@@ -47,7 +48,22 @@ test('an infrared axis that changes its scale at 2000 keeps both parts', async (
     [800, '500'],
   ]))!;
   expect(labels.points.map((p) => p.value)).toEqual([2000, 1500, 1000, 500]);
+  expect(labels.doubtful).toBe(false);
   expect(labels.beyondBreak.map((p) => p.value)).toEqual([4000, 3000, 2000]);
+});
+
+test('a misread number outvotes neither half of an axis with two scales', async () => {
+  const labels = (await row([
+    [100, '4000'],
+    [240, '3000'],
+    [380, '2000'],
+    [520, '1500'],
+    [660, '1000'],
+    [800, '200'],
+  ]))!;
+  const all = [...labels.points, ...labels.beyondBreak].map((p) => p.value);
+  expect([...new Set(all)].sort((a, b) => b - a)).toEqual([4000, 3000, 2000, 1500, 1000]);
+  expect(labels.doubtful).toBe(true);
 });
 
 test('words, dates and single numbers are not an axis', async () => {

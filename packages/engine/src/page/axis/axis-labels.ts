@@ -22,6 +22,8 @@ export interface AxisLabels {
    * included; empty for ordinary axes.
    */
   readonly beyondBreak: readonly AxisPoint[];
+  /** Numbers were read that do not fit the others. */
+  readonly doubtful: boolean;
 }
 
 const AXIS_CHARACTERS = '0123456789.-';
@@ -93,7 +95,7 @@ export async function readAxisLabels(
     ),
   );
   if (!found || (best && found.points.length <= explained(best))) return believable(best);
-  return { ...found, row, numbers: row.groups.length, beyondBreak: [] };
+  return { ...found, row, numbers: row.groups.length, beyondBreak: [], doubtful: true };
 }
 
 /**
@@ -194,7 +196,10 @@ function fitLabels(texts: readonly string[], row: TextRow, minimum: number): Axi
       row,
     ),
   );
-  if (!fit || fit.inliers.length < minimum || fit.inliers.length < 0.6 * points.length) return null;
+  if (!fit || fit.inliers.length < minimum) return null;
+  const beyond = secondScale(points, fit.inliers);
+  const told = fit.inliers.length + Math.max(0, beyond.length - 1);
+  if (told < 0.6 * points.length) return null;
   if (fit.inliers.length === 2 && points.length > 2) return null;
   const divisor = lostDecimals(fit.inliers.map((p) => textOf.get(p)!));
   const scaled = (p: AxisPoint) => ({ x: p.x, value: p.value / divisor });
@@ -204,7 +209,8 @@ function fitLabels(texts: readonly string[], row: TextRow, minimum: number): Axi
     points: fit.inliers.map(scaled),
     row,
     numbers: points.length,
-    beyondBreak: secondScale(points, fit.inliers).map(scaled),
+    beyondBreak: beyond.map(scaled),
+    doubtful: told < points.length,
   };
 }
 
@@ -221,6 +227,9 @@ function lostDecimals(texts: readonly string[]): number {
 /** Ratio of the two scales of a broken axis. */
 const MIN_SCALE_RATIO = 1.4;
 const MAX_SCALE_RATIO = 6;
+/** Labels of either scale at least; of all labels so many may be misread. */
+const LEAST_OF_SCALE = 3;
+const MISREAD = 1;
 
 /**
  * Infrared charts often compress the range above 2000 cm⁻¹: the labels left over at one end of the
@@ -232,9 +241,13 @@ function secondScale(points: readonly AxisPoint[], main: readonly AxisPoint[]): 
   for (const end of [main[0]!, main.at(-1)!]) {
     const before = end === main[0];
     const own = rest.filter((p) => (before ? p.x < end.x : p.x > end.x));
-    if (own.length < 2 || own.length < rest.length) continue;
+    if (own.length < 2 || own.length < rest.length - MISREAD) continue;
     const fit = robustLine([...own, end], 2.5);
-    if (!fit || fit.inliers.length < own.length + 1) continue;
+    if (
+      !fit?.inliers.includes(end) ||
+      fit.inliers.length < Math.max(LEAST_OF_SCALE, rest.length + 1 - MISREAD)
+    )
+      continue;
     const inner = (main.at(-1)!.value - main[0]!.value) / (main.at(-1)!.x - main[0]!.x);
     const ratio = fit.line.slope / inner;
     if (

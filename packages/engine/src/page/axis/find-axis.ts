@@ -89,7 +89,7 @@ export function plotWithKnownAxis(
     valueAt: valueOn(line),
     plot,
     stroke,
-    labels: { line, points: [], row, numbers: 0, beyondBreak: [] },
+    labels: { line, points: [], row, numbers: 0, beyondBreak: [], doubtful: false },
   };
 }
 

@@ -21,7 +21,7 @@ export async function surroundingText(
   ink: InkMap,
   { plot, labels }: LabelledPlot,
   ocr: OcrPort,
-): Promise<string> {
+): Promise<{ axis: string; heading: string }> {
   const h = labels.row.glyphHeight;
   const below = {
     x0: 0,
@@ -39,7 +39,10 @@ export async function surroundingText(
   const texts: string[] = [];
   for (const region of [below, beside, above]) {
     const box = inkedPart(ink, region);
-    if (!box || box.y1 - box.y0 < 5 || box.x1 - box.x0 < 6) continue;
+    if (!box || box.y1 - box.y0 < 5 || box.x1 - box.x0 < 6) {
+      texts.push('');
+      continue;
+    }
     const scale = Math.min(
       4,
       Math.max(0.5, OCR_GLYPH_PX / h),
@@ -48,7 +51,7 @@ export async function surroundingText(
     const words = await ocr.recognise(textCrop(ink, box, { scale }), { mode: 'sparse' });
     texts.push(words.map((w) => w.text).join(' '));
   }
-  return texts.join(' | ');
+  return { axis: `${texts[0]} | ${texts[1]}`, heading: texts[2]! };
 }
 
 /** Least width of a column of text, in heights of the axis's characters. */

@@ -49,6 +49,8 @@ export const analyze = {
       'no-axis': 'Axis not readable: set its limits.',
       'axis-unreadable': 'Axis not readable: set its limits.',
       'unknown-technique': 'Technique not recognised: choose it.',
+      'another-kind':
+        'Another kind of measurement, by its labels: not used. If it is a spectrum used here, choose its technique.',
       'no-peaks': 'No peaks were found.',
     },
     left: 'Left end',

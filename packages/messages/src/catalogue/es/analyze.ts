@@ -50,6 +50,8 @@ export const analyze: typeof english = {
       'no-axis': 'No se puede leer el eje: indica sus límites.',
       'axis-unreadable': 'No se puede leer el eje: indica sus límites.',
       'unknown-technique': 'Técnica no reconocida: elígela.',
+      'another-kind':
+        'Otro tipo de medida, según sus rótulos: no se usa. Si es un espectro admitido, elige su técnica.',
       'no-peaks': 'No se han encontrado picos.',
     },
     left: 'Extremo izquierdo',

@@ -50,6 +50,8 @@ export const analyze: typeof english = {
       'no-axis': 'Ezin da ardatza irakurri: eman haren mugak.',
       'axis-unreadable': 'Ezin da ardatza irakurri: eman haren mugak.',
       'unknown-technique': 'Teknika ez da identifikatu: aukeratu.',
+      'another-kind':
+        'Beste neurketa mota bat, etiketen arabera: ez da erabiltzen. Onartutako espektroa bada, aukeratu teknika.',
       'no-peaks': 'Ez da gailurrik aurkitu.',
     },
     left: 'Ezker muturra',
