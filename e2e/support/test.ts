@@ -1,11 +1,15 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { startApp, type RunningApp } from './running-app.ts';
 
+/** What Playwright itself writes where a journey's context allows no service workers. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 /** Every message a page writes to the console, and every error nobody caught. */
 function watch(page: Page, noise: string[]): void {
-  page.on('console', (message) =>
-    noise.push(`${message.type()}: ${message.text()} (${page.url()})`),
-  );
+  page.on('console', (message) => {
+    if (message.text() !== BLOCKED)
+      noise.push(`${message.type()}: ${message.text()} (${page.url()})`);
+  });
   page.on('pageerror', (error) => noise.push(`uncaught: ${error.message} (${page.url()})`));
 }
 

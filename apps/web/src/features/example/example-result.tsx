@@ -47,8 +47,8 @@ export function ExampleResult({ record, result, onAgain }: Props) {
           {text.again}
         </button>
       </div>
-      <ImagePreviews previews={previews} />
       <h2 className="sr-only">{t('result.label')}</h2>
+      <ImagePreviews previews={previews} />
       <LazyResultView result={result} images={previews} />
     </>
   );

@@ -80,8 +80,8 @@ export function SharedPage() {
         {text.shared.note}
       </Notice>
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6">
-        <ImagePreviews previews={previews} />
         <h2 className="sr-only">{t('result.label')}</h2>
+        <ImagePreviews previews={previews} />
         <LazyResultView result={result} images={previews} />
       </div>
     </>
