@@ -27,7 +27,7 @@ test('the structure that it is: first, proposed by you', async () => {
   const { candidates, informacion } = await ask({ structures: ['CCOC(C)=O'] });
   expect(candidates[0]).toMatchObject({ rank: 1, smiles: 'CCOC(C)=O' });
   expect(candidates[0]!.proposed_by).toContain('you');
-  expect(informacion).toContain('You asked about **ethyl acetate**: it takes place 1, at');
+  expect(informacion).toContain('You asked about **ethyl acetate**: it is candidate number 1, at');
 });
 
 test('structures that it is not are answered beyond the first ten, with what speaks against them', async () => {

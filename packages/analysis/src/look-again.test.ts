@@ -284,13 +284,16 @@ test("a model's reading of an image is set compared with ours, which decides", a
   });
   expect(proton.only_ours).toHaveLength(h1.peaks.length - 1);
   expect(response.spectra).toEqual(
-    carry.prepared.request.spectra.map(({ type, source, metadata, peaks, trace, image }) => ({
-      type,
-      source,
-      metadata: { ...metadata },
-      peaks,
-      trace,
-      image,
-    })),
+    carry.prepared.request.spectra.map(
+      ({ type, source, metadata, peaks, trace, image, picture }) => ({
+        type,
+        source,
+        metadata: { ...metadata },
+        peaks,
+        trace,
+        image,
+        picture,
+      }),
+    ),
   );
 });

@@ -11,7 +11,7 @@ test.each([
   ],
   [
     { key: 'fact-unsaturation', values: { formula: 'C2H4', unsaturation: 1 } },
-    '1 unsaturation (ring or double bond)',
+    '1 degree of unsaturation (ring or double bond)',
   ],
   [{ key: 'candidates-judged', values: { judged: 100, total: 4200 } }, '100 of 4,200 compared'],
   [{ key: 'of-a-later-version', values: {} }, null],

@@ -59,7 +59,7 @@ test('verified, the card leads back to where one came from', async () => {
   const { user, path } = await show(<VerificationCard user={aUser() as User} />, {
     at: { pathname: '/en/account', state: { from: '/manual' } },
   });
-  await user.click(screen.getByRole('link', { name: 'Go on where you were' }));
+  await user.click(screen.getByRole('link', { name: 'Continue where you left off' }));
   expect(path()).toBe('/en/manual');
 });
 

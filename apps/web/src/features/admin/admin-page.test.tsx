@@ -119,7 +119,7 @@ test('the overview, the accounts and the changes are there', async () => {
   await open();
   expect(await screen.findByText('567')).toBeTruthy();
   expect(names()).toEqual(['Ada', 'Marie', 'Dorothy']);
-  expect(screen.getByText('3 shown of 3 loaded; 1,234 in all.')).toBeTruthy();
+  expect(screen.getByText('3 shown of 3 loaded; 1,234 in total.')).toBeTruthy();
   expect(await screen.findByText('Free → Pro')).toBeTruthy();
   expect(screen.getByText('server’s shell')).toBeTruthy();
 });

@@ -67,7 +67,7 @@ test('the counters: loaded, this month, the nominal 80 % and the mean of what wa
   await show(<HistoryPage />);
   await screen.findByText('nominal · 80% reported, mean of 2 analyses');
   expect(screen.getByText('80%')).toBeTruthy();
-  expect(screen.getByText('51 in all')).toBeTruthy();
+  expect(screen.getByText('51 in total')).toBeTruthy();
   expect(screen.getByText('7')).toBeTruthy();
 });
 
@@ -143,7 +143,7 @@ test('a list that fails is silently empty; a visitor is asked to sign in and off
   const figures = screen.getByRole('region', { name: 'Figures' });
   expect([...figures.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
     '0',
-    '0 in all',
+    '0 in total',
     '0',
     '80%',
     'nominal',

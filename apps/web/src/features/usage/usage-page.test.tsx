@@ -63,8 +63,8 @@ test('at the limit the page says what is blocked and what is not', async () => {
   serve({ used_today: 5, remaining_today: 0 });
   await show(<UsagePage />, { at: '/en/usage' });
   expect((await screen.findByText(/reached today’s limit/)).textContent).toBe(
-    'You have reached today’s limit. New analyses open at the next reset; your ' +
-      'history and manual editing stay available.',
+    'You have reached today’s limit. You can run analyses again after the next reset; your ' +
+      'history and manual editing remain available.',
   );
 });
 
