@@ -2,13 +2,20 @@ import type { AnalysisResponse, ReadResponse } from '@elucida/contract/analysis'
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const ResultView = lazy(async () => ({ default: (await import('./result-view.tsx')).ResultView }));
+const loadResultView = () => import('./result-view.tsx');
+const ResultView = lazy(async () => ({ default: (await loadResultView()).ResultView }));
 const PlainResult = lazy(async () => ({
   default: (await import('./plain-result.tsx')).PlainResult,
 }));
 
 /** Whether an answer has more than the fields of the specification; the pages' schema saw to them. */
 const isWhole = (result: ReadResponse): result is AnalysisResponse => 'candidates' in result;
+
+/** Fetches the result view's code beside the result, on a page that shows nothing else. */
+export function preloadResultView(): void {
+  // A fetch that fails is tried again where the view is shown, which says so.
+  loadResultView().catch(() => {});
+}
 
 /** The result view, its code fetched when there is a result: no screen pays for it before. */
 export function LazyResultView({
@@ -21,7 +28,7 @@ export function LazyResultView({
 }) {
   const { t } = useTranslation();
   return (
-    <Suspense fallback={<p className="text-text-2">{t('common.loading')}</p>}>
+    <Suspense fallback={<p className="min-h-dvh text-text-2">{t('common.loading')}</p>}>
       {isWhole(result) ? (
         <ResultView result={result} images={images} />
       ) : (

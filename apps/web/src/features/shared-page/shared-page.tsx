@@ -11,11 +11,13 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { useErrorWords } from '../../lib/api/use-error-words.ts';
 import { formatDate } from '../../lib/format/dates.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
-import { LazyResultView } from '../../result-view/lazy-result-view.tsx';
+import { LazyResultView, preloadResultView } from '../../result-view/lazy-result-view.tsx';
 import { ImagePreviews } from '../../saved-result/image-previews.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+
+preloadResultView();
 
 /** The link is whoever's who has it: no search engine lists it, and no other site learns it. */
 function useUnlisted(): void {
