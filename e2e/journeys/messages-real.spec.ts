@@ -59,10 +59,12 @@ test('accounts, verification, feedback and quota in the server’s own words, at
     await expect(page.getByRole('alert')).toHaveText('Wrong email or password.');
     for (const field of ['Email', 'Password'])
       await expect(page.getByLabel(field, { exact: true })).toHaveAttribute('aria-invalid', 'true');
-    // One message at a time: both fields are marked, and neither has a hint beside it.
-    await expect(
-      page.getByText('Check your email format or try a different address.'),
-    ).toBeHidden();
+    // Both fields are marked, each with the specification's hint.
+    for (const hint of [
+      'Check your email format or try a different address.',
+      'Verify your password (minimum length or correctness).',
+    ])
+      await expect(page.getByText(hint)).toBeVisible();
     for (let tries = 0; tries < 10; tries++)
       await post(own, '/auth/login', { email: 'taken@example.org', password: 'wrong horse' });
     await signIn();

@@ -22,6 +22,9 @@ export function forgiveFailedCalls(noise: string[]): void {
   noise.push(...rest);
 }
 
+/** Journeys of this process so far. */
+let journeys = 0;
+
 interface Fixtures {
   consoleIsSilent: string[];
 }
@@ -35,13 +38,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // Playwright reads a fixture's needs from this pattern: it needs none.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const app = await startApp();
+      const app = await startApp({ settings: () => ({ TRUST_PROXY: 'true' }) });
       await use(app);
       await app.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ app }, use) => use(app.url),
+  // Each journey comes from an address of its own: thirty registrations are taken from one.
+  // eslint-disable-next-line no-empty-pattern
+  extraHTTPHeaders: async ({}, use, { workerIndex }) =>
+    use({
+      'x-forwarded-for': `10.${workerIndex % 256}.${(++journeys >> 8) % 256}.${journeys % 256}`,
+    }),
   consoleIsSilent: [
     async ({ page }, use) => {
       const noise: string[] = [];
