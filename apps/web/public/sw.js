@@ -6,6 +6,7 @@ const PAGES = 'pages-1';
 const BUILT = 'built-1';
 /** Files of some twenty builds' pages; older ones go first. */
 const BUILT_MOST = 400;
+const PAGES_MOST = 60;
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -16,19 +17,39 @@ self.addEventListener('message', (event) => {
   event.waitUntil(
     Promise.allSettled([
       fetch(page, { headers: { accept: 'text/html' } }).then((answer) => keepPage(page, answer)),
-      ...files.map((file) => built(new Request(file))),
+      ...files.map((file) => built({ request: new Request(file), event })),
     ]),
   );
 });
 
+/** Keeps an answer; where storage is full or off, what is on the network is shown all the same. */
+async function keep(name, most, request, answer) {
+  try {
+    const cache = await caches.open(name);
+    await cache.put(request, answer);
+    const all = await cache.keys();
+    await Promise.all(all.slice(0, -most).map((old) => cache.delete(old)));
+  } catch {
+    // It is fetched again next time.
+  }
+}
+
+/** What is kept of a request; undefined too where storage is off. */
+const found = (name, request) =>
+  caches
+    .open(name)
+    .then((cache) => cache.match(request))
+    .catch(() => undefined);
+
 async function keepPage(address, answer) {
   const type = answer.headers.get('content-type') ?? '';
   if (answer.ok && !answer.redirected && type.startsWith('text/html'))
-    await (await caches.open(PAGES)).put(new URL(address, self.location.origin).pathname, answer);
+    await keep(PAGES, PAGES_MOST, new URL(address, self.location.origin).pathname, answer);
 }
 
 /** A page without its content, from any that is kept: its code draws what it can. */
-async function shell(pages, language) {
+async function shell(language) {
+  const pages = await caches.open(PAGES);
   const kept = await pages.keys();
   const request =
     kept.find(({ url }) => new URL(url).pathname.split('/')[1] === language) ?? kept[0];
@@ -41,42 +62,35 @@ async function shell(pages, language) {
   return new Response(empty, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 
-async function page(request, { pathname }) {
+async function page({ request, event }, { pathname }) {
   try {
     const answer = await fetch(request);
-    await keepPage(pathname, answer.clone());
+    event.waitUntil(keepPage(pathname, answer.clone()));
     return answer;
   } catch (error) {
-    const pages = await caches.open(PAGES);
-    const found = (await pages.match(pathname)) ?? (await shell(pages, pathname.split('/')[1]));
-    if (found === undefined) throw error;
-    return found;
+    const kept = (await found(PAGES, pathname)) ?? (await shell(pathname.split('/')[1]));
+    if (kept === undefined) throw error;
+    return kept;
   }
 }
 
 /** A built file never changes: its name has its content's hash. */
-async function built(request) {
-  const files = await caches.open(BUILT);
-  const kept = await files.match(request);
+async function built({ request, event }) {
+  const kept = await found(BUILT, request);
   if (kept !== undefined) return kept;
   const answer = await fetch(request);
-  if (answer.ok) {
-    await files.put(request, answer.clone());
-    const all = await files.keys();
-    await Promise.all(all.slice(0, -BUILT_MOST).map((old) => files.delete(old)));
-  }
+  if (answer.ok) event.waitUntil(keep(BUILT, BUILT_MOST, request, answer.clone()));
   return answer;
 }
 
 /** Files at the root have no hash: asked for again, and as they were where nobody answers. */
-async function asked(request) {
-  const files = await caches.open(BUILT);
+async function asked({ request, event }) {
   try {
     const answer = await fetch(request);
-    if (answer.ok) await files.put(request, answer.clone());
+    if (answer.ok) event.waitUntil(keep(BUILT, BUILT_MOST, request, answer.clone()));
     return answer;
   } catch (error) {
-    const kept = await files.match(request);
+    const kept = await found(BUILT, request);
     if (kept === undefined) throw error;
     return kept;
   }
@@ -84,10 +98,11 @@ async function asked(request) {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
+  const asking = { request, event };
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
-    if (/^\/(?:en|es|eu)(?:\/|$)/.test(url.pathname)) event.respondWith(page(request, url));
-  } else if (url.pathname.startsWith('/assets/')) event.respondWith(built(request));
-  else if (/^\/(?:theme\.js|favicon\.svg)$/.test(url.pathname)) event.respondWith(asked(request));
+    if (/^\/(?:en|es|eu)(?:\/|$)/.test(url.pathname)) event.respondWith(page(asking, url));
+  } else if (url.pathname.startsWith('/assets/')) event.respondWith(built(asking));
+  else if (/^\/(?:theme\.js|favicon\.svg)$/.test(url.pathname)) event.respondWith(asked(asking));
 });

@@ -18,11 +18,12 @@ const filesOf = (): string[] => [
  */
 export async function keepOffline(): Promise<void> {
   try {
+    // What came before the worker did, it has not seen. Once registered, it may take the page over
+    // at any moment.
+    const unseen = navigator.serviceWorker.controller === null;
     await navigator.serviceWorker.register('/sw.js');
     const { active } = await navigator.serviceWorker.ready;
-    // What came before the worker did, it has not seen.
-    if (navigator.serviceWorker.controller === null)
-      active?.postMessage({ page: location.pathname, files: filesOf() });
+    if (unseen) active?.postMessage({ page: location.pathname, files: filesOf() });
   } catch {
     // Storage that is off or full: the page itself is not touched by it.
   }

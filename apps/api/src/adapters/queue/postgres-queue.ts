@@ -66,14 +66,33 @@ export function createPostgresQueue({ kysely, url }: Database): AnalysisQueue {
       logger: logTo(onError),
       taskList: { [TASK]: (payload) => handOut((payload as { id: string }).id) },
     });
+    if (stopping) return opened.stop();
     runner = opened;
-    opened.promise.catch(onError);
+    const replaced = () => {
+      if (stopping || runner !== opened) return false;
+      runner = undefined;
+      void reopen(handing);
+      return true;
+    };
     opened.events.once('worker:fatalError', () => {
-      if (stopping || runner !== opened) return;
       // What it runs goes on to its end.
-      opened.stop().catch(onError);
-      open(handing).catch(onError);
+      if (replaced()) opened.stop().catch(onError);
     });
+    opened.promise.then(replaced, (error: unknown) => {
+      onError(error);
+      replaced();
+    });
+  }
+
+  /** Opening needs the database too: it is tried until it is there, or nothing would run again. */
+  async function reopen(handing: Handing): Promise<void> {
+    while (!stopping)
+      try {
+        return await open(handing);
+      } catch (error) {
+        handing.onError(error);
+        await sleep(QUEUE_BOUNDS.lookEveryMs, undefined, { ref: false });
+      }
   }
 
   return {
