@@ -3,7 +3,7 @@ import { plotDomain } from '@elucida/spectra/plotting/plot-domain';
 import type { MissingPeak, PlotPeak } from '@elucida/spectra/plotting/plot-peak';
 import type { ProtonSpectrum } from '@elucida/spectra/simulation/proton-spectrum';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InfraredOptions, type InfraredView } from './infrared-options.tsx';
 import type { ExpectedRange, PlotMark } from './plot-annotations.ts';
@@ -21,6 +21,7 @@ import { usePlotData, type PlotSource } from './use-plot-data.ts';
 import { usePlotView } from './use-plot-view.ts';
 import { useWidth } from './use-width.ts';
 import { useZoomGestures } from './use-zoom-gestures.ts';
+import { OptionalPart } from '../ui/optional-part.tsx';
 
 // Buttons, help and export come after what is drawn.
 const PlotTools = lazy(async () => ({ default: (await import('./plot-tools.tsx')).PlotTools }));
@@ -155,7 +156,7 @@ export function SpectrumPlot(props: Props) {
     <div ref={frame} className="plot-frame min-w-0">
       <div className="mb-1 flex min-h-8 flex-wrap items-center gap-1 print:hidden">
         {hanging ? <InfraredOptions view={options} onChange={setOptions} /> : null}
-        <Suspense fallback={null}>
+        <OptionalPart>
           <PlotTools
             technique={technique}
             svg={svg}
@@ -164,7 +165,7 @@ export function SpectrumPlot(props: Props) {
             screen={screen}
             image={image}
           />
-        </Suspense>
+        </OptionalPart>
       </div>
       <div
         tabIndex={0}
