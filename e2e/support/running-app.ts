@@ -82,10 +82,15 @@ export async function startApp({
   };
   server.stdout.on('data', keep);
   server.stderr.on('data', keep);
-  await untilReady(url, server, () => log).catch((error: unknown) => {
+  try {
+    await untilReady(url, server, () => log);
+  } catch (error) {
     server.kill('SIGKILL');
-    throw error;
-  });
+    // A browser or another worker's server took the port between its choice and its use.
+    if (!log.includes(`Port ${port} is taken`)) throw error;
+    rmSync(dataDir, { recursive: true, force: true });
+    return startApp({ program, settings });
+  }
 
   /** What the newest mail to an address has of this form. */
   async function mailed(address: string, form: RegExp): Promise<string> {
