@@ -1,6 +1,7 @@
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import { printedNumber } from '@elucida/spectra/number-format';
 import { useTranslation } from 'react-i18next';
+import { useFigures } from '../../lib/i18n/use-figures.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import type { Description } from './use-description.ts';
 
@@ -13,7 +14,7 @@ interface Props extends Description {
 /** Decimal places to which the limits of an axis are quoted. */
 const PLACES = { ppm: 1, 'cm-1': 0, nm: 0, 'm/z': 0 } as const;
 
-/** A limit of an axis as chemistry writes it: decimal point, true minus. */
+/** A limit of an axis with a decimal point and a true minus. */
 const limit = (value: number, unit: keyof typeof PLACES): string =>
   printedNumber(Number(value.toFixed(PLACES[unit])) + 0);
 
@@ -24,6 +25,7 @@ const limit = (value: number, unit: keyof typeof PLACES): string =>
  */
 export function FoundLine({ looking, found, disabled, onTechnique }: Props) {
   const { t } = useTranslation();
+  const figures = useFigures();
   if (looking) return <p className="text-sm text-text-2">{t('analyze.card.looking')}</p>;
   if (!found) return null;
   if (found.problem === 'technique-doubtful' && found.type) {
@@ -51,8 +53,8 @@ export function FoundLine({ looking, found, disabled, onTechnique }: Props) {
     <p className="figures flex flex-wrap items-center gap-x-2 text-sm">
       <span>
         {t(`analyze.card.axisRead.${found.unit}`, {
-          from: limit(from, found.unit),
-          to: limit(to, found.unit),
+          from: figures(limit(from, found.unit)),
+          to: figures(limit(to, found.unit)),
         })}
       </span>
       <span className="text-success">
