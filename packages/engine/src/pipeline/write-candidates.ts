@@ -88,7 +88,7 @@ export function candidateWriter({
     const judged = evidenceOn(plain.core);
     const marked = salt ? null : markDoubleBonds(judged.molecule, judged.evidence, request.spectra);
     const { smiles, core, places } = marked === null ? plain : writeAlone(marked);
-    const { molecule, evidence } = marked === null ? judged : configured(evidenceOn(core));
+    const { molecule, evidence } = configured(marked === null ? judged : evidenceOn(core));
     const known = names.get(constitutionKey(graph));
     return {
       rank: ranks[place],
