@@ -1,6 +1,6 @@
 import { MAX_IMAGES, PLAN_LIMITS } from '@elucida/contract/limits';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { OpenAnalyses } from '../../analysis/open-analyses.tsx';
@@ -25,6 +25,7 @@ import { TipsCard } from './tips-card.tsx';
 import { useAutomaticRun } from './use-automatic-run.ts';
 import { useKeptInput } from './use-kept-input.ts';
 import { useImages } from './use-images.ts';
+import { OptionalPart } from '../../ui/optional-part.tsx';
 
 const FilesLead = lazy(() =>
   import('./files-lead.tsx').then(({ FilesLead: component }) => ({ default: component })),
@@ -110,9 +111,9 @@ export function NewPage() {
                 </ul>
               ) : null}
               {files.length > 0 ? (
-                <Suspense>
+                <OptionalPart>
                   <FilesLead files={files} formula={formula} />
-                </Suspense>
+                </OptionalPart>
               ) : null}
               {added > 0 && cards.length > 0 ? (
                 <p className="visually-hidden">{t('analyze.added', { count: added })}</p>
