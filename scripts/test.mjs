@@ -7,6 +7,7 @@ import { ensureHeadlessShell } from './lib/ensure-chromium.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { ensureNginx } from './lib/ensure-nginx.mjs';
 import { ensurePostgres } from './lib/ensure-postgres.mjs';
+import { failuresText, playwrightFailures, vitestFailures } from './lib/failures.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 import { say } from './lib/say.mjs';
@@ -43,10 +44,14 @@ const CHECKS = [
 ];
 const BUDGETS = ['page budgets', inRoot('scripts/check-budgets.mjs'), []];
 
+/** What failed, for the last lines: `{ name, message }`. */
+const failures = [];
+
 async function check([name, script, args]) {
   const started = Date.now();
   const code = await run(node, [script, ...args]);
   say(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  if (code !== 0) failures.push({ name: `check: ${name}`, message: `exit code ${code}` });
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
 }
 
@@ -62,9 +67,16 @@ async function buildsAndChecks() {
   return sum([...results, await check(BUDGETS)]);
 }
 
+/** A run that ends badly without naming a test, as one that is killed, is named itself. */
+function noteFailures(name, code, named) {
+  failures.push(...named);
+  if (code !== 0 && named.length === 0) failures.push({ name, message: `exit code ${code}` });
+}
+
 async function unitTests(env) {
   const report = inRoot('.cache/vitest.json');
-  rmSync(report, { force: true });
+  const failed = inRoot('.cache/vitest-failures.json');
+  for (const old of [report, failed]) rmSync(old, { force: true });
   const code = await run(
     node,
     [
@@ -72,11 +84,13 @@ async function unitTests(env) {
       'run',
       '--reporter=dot',
       '--reporter=json',
+      `--reporter=${inRoot('scripts/lib/vitest-failures.mjs')}`,
       `--outputFile.json=${report}`,
     ],
-    { env },
+    { env: { ...env, VITEST_FAILURES: failed } },
   );
   const counts = vitestCounts(report);
+  noteFailures('unit tests', code, vitestFailures(failed));
   say(slowestTen('files of unit tests', vitestTimes(report)));
   // Vitest also fails for errors outside any test, console output among them.
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
@@ -103,6 +117,7 @@ async function browserTests(env, chromium) {
     },
   );
   const counts = playwrightCounts(report);
+  noteFailures('browser tests', code, playwrightFailures(report));
   say(slowestTen('browser tests', playwrightTimes(report)));
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
@@ -136,6 +151,7 @@ const { passed, failed, skipped } = sum([
   await part('unit and integration tests', () => unitTests(env)),
   await part('browser tests', () => browserTests(env, chromium)),
 ]);
+if (failed > 0) say(failuresText(failures));
 say(['Where the time went (seconds):', ...parts].join('\n'));
 process.stdout.write(`\n${passed} passed, ${failed} failed, ${skipped} skipped\n`);
 process.exitCode = failed === 0 ? 0 : 1;

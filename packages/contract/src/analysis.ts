@@ -3,6 +3,7 @@ import { SECTIONS } from '@elucida/spectra/statements/sections';
 import { z } from 'zod';
 import { STAGES } from './analysis-events.ts';
 import { fragmentsSchema, structuresSchema } from './asked.ts';
+import { INPUT_MESSAGES } from './input-messages.ts';
 import { jsonField } from './json-field.ts';
 import { DEFAULT_LANGUAGE, languageSchema } from './languages.ts';
 import { ASKED_MAX, MAX_IMAGES, PAYLOAD_MAX, SMILES_MAX, SPECTRA_FIELD_MAX } from './limits.ts';
@@ -210,9 +211,9 @@ const imageAxisSchema = z
 /** The text fields of POST /analyze, besides its repeated `files`. */
 export const analyzeFieldsSchema = z.object({
   formula: z
-    .string('Please enter a molecular formula (e.g., C6H14O)')
+    .string(INPUT_MESSAGES.formula)
     .trim()
-    .min(1, 'Please enter a molecular formula (e.g., C6H14O)')
+    .min(1, INPUT_MESSAGES.formula)
     .max(PAYLOAD_MAX.formula),
   include_raw: z
     .enum(['true', 'false'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailSchema, registerSchema, verifySchema } from './auth.ts';
+import { emailSchema, registerSchema, resendSchema, verifySchema } from './auth.ts';
 
 test.each([
   ['  Ada@Example.ORG ', 'ada@example.org'],
@@ -38,3 +38,21 @@ test.each(['', '   ', '\u200b\u2060'])('a name that cannot be seen (%j) is none'
 test('whitespace in a code is stripped', () => {
   expect(verifySchema.parse({ email: 'a@b.org', code: ' 123 456 ' }).code).toBe('123456');
 });
+
+test.each([
+  [{}, 'Enter your email and 6-digit code.'],
+  [{ email: ' ', code: '123456' }, 'Enter your email and 6-digit code.'],
+  [{ email: 'a@b.org' }, 'Enter your email and 6-digit code.'],
+  [{ email: 'a@b.org', code: '12345' }, 'Enter your email and 6-digit code.'],
+  [{ email: 'ada', code: '123456' }, 'Please enter a valid email address.'],
+])('a check of %j is refused: %s', (body, message) =>
+  expect(verifySchema.safeParse(body).error?.issues[0].message).toBe(message),
+);
+
+test.each([
+  [{}, 'Missing email.'],
+  [{ email: '' }, 'Missing email.'],
+  [{ email: 'ada' }, 'Please enter a valid email address.'],
+])('a code for %j is refused: %s', (body, message) =>
+  expect(resendSchema.safeParse(body).error?.issues[0].message).toBe(message),
+);

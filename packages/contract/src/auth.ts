@@ -1,26 +1,20 @@
 import { z } from 'zod';
+import { INPUT_MESSAGES } from './input-messages.ts';
 import { languageSchema } from './languages.ts';
 import { CODE_DIGITS, EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './limits.ts';
 import { plainText } from './plain-text.ts';
 
-/** The specification's validation messages (§5), shown letter for letter. */
-export const AUTH_MESSAGES = {
-  email: 'Please enter a valid email address.',
-  password: 'The password must be at least 6 characters.',
-  name: 'Name is required (min. 1 character).',
-} as const;
-
 /** An e-mail address, trimmed and in lower case: addresses are compared ignoring case. */
 export const emailSchema = z
-  .string(AUTH_MESSAGES.email)
+  .string(INPUT_MESSAGES.email)
   .trim()
   .toLowerCase()
-  .max(EMAIL_MAX, AUTH_MESSAGES.email)
-  .pipe(z.email(AUTH_MESSAGES.email));
+  .max(EMAIL_MAX, INPUT_MESSAGES.email)
+  .pipe(z.email(INPUT_MESSAGES.email));
 
 const passwordSchema = z
-  .string(AUTH_MESSAGES.password)
-  .min(PASSWORD_MIN, AUTH_MESSAGES.password)
+  .string(INPUT_MESSAGES.password)
+  .min(PASSWORD_MIN, INPUT_MESSAGES.password)
   .max(PASSWORD_MAX);
 
 /** A character that can be seen: neither a space nor one of those that only format. */
@@ -30,9 +24,9 @@ export const registerSchema = z.object({
   email: emailSchema,
   password: passwordSchema,
   name: z
-    .string(AUTH_MESSAGES.name)
+    .string(INPUT_MESSAGES.name)
     .trim()
-    .regex(VISIBLE, AUTH_MESSAGES.name)
+    .regex(VISIBLE, INPUT_MESSAGES.name)
     .pipe(plainText(NAME_MAX)),
 });
 export type RegisterRequest = z.infer<typeof registerSchema>;
@@ -43,16 +37,20 @@ export type LoginRequest = z.infer<typeof loginSchema>;
 /** DELETE /account: the password again, so that a browser left open cannot do it. */
 export const deleteAccountSchema = z.object({ password: passwordSchema });
 
+/** A field that must not be empty, with what is said where it is. */
+const given = (message: string) => z.string(message).trim().min(1, message);
+
 /** `lang`, of ours: the mail's language; without it the browser's preference decides. */
-export const resendSchema = z.object({ email: emailSchema, lang: languageSchema.optional() });
+export const resendSchema = z.object({
+  email: given(INPUT_MESSAGES.missingEmail).pipe(emailSchema),
+  lang: languageSchema.optional(),
+});
 export const verifySchema = z.object({
-  email: emailSchema,
+  email: given(INPUT_MESSAGES.code).pipe(emailSchema),
   code: z
-    .string()
+    .string(INPUT_MESSAGES.code)
     .transform((text) => text.replace(/\s/g, ''))
-    .pipe(
-      z.string().regex(new RegExp(`^[0-9]{${CODE_DIGITS}}$`), 'Enter your email and 6-digit code.'),
-    ),
+    .pipe(z.string().regex(new RegExp(`^[0-9]{${CODE_DIGITS}}$`), INPUT_MESSAGES.code)),
 });
 
 /** Seconds until a code can be asked for again; 0: at once. */

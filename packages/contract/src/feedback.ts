@@ -1,12 +1,10 @@
 import { z } from 'zod';
+import { INPUT_MESSAGES } from './input-messages.ts';
 import { languageSchema } from './languages.ts';
 import { FEEDBACK_MAX } from './limits.ts';
 
-/** Sentences of the feedback call and its form, letter for letter (specification §5 and §8). */
-export const FEEDBACK_MESSAGES = {
-  empty: 'Please write something first.',
-  sent: 'Thanks! Your feedback was sent.',
-} as const;
+/** What the call and its form answer, letter for letter (specification §8). */
+export const FEEDBACK_SENT = 'Thanks! Your feedback was sent.';
 
 /**
  * POST /feedback. The message may run over several lines; other control characters are refused,
@@ -16,9 +14,9 @@ export const FEEDBACK_MESSAGES = {
  */
 export const feedbackSchema = z.object({
   message: z
-    .string(FEEDBACK_MESSAGES.empty)
+    .string(INPUT_MESSAGES.feedback)
     .trim()
-    .min(1, FEEDBACK_MESSAGES.empty)
+    .min(1, INPUT_MESSAGES.feedback)
     .max(FEEDBACK_MAX, `At most ${FEEDBACK_MAX} characters.`)
     .regex(/^[\P{Cc}\n\r\t]*$/u, 'Control characters are not allowed.'),
   lang: languageSchema.optional(),

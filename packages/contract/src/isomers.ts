@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { INPUT_MESSAGES } from './input-messages.ts';
 import { DEFAULT_LANGUAGE, languageSchema } from './languages.ts';
 import { ISOMER_NOTES, ISOMERS_PAGE, STRUCTURE_TEXT_MAX } from './limits.ts';
 import { MODEL_FAILURES } from './models.ts';
@@ -9,9 +10,9 @@ import { spinSystemSchema } from './spin-system.ts';
  * What a person writes for a molecule: a name, a SMILES, an InChI or a formula. One line; trimmed.
  */
 export const structureTextSchema = z
-  .string('Please enter a name.')
+  .string(INPUT_MESSAGES.structure)
   .trim()
-  .min(1, 'Please enter a name.')
+  .min(1, INPUT_MESSAGES.structure)
   .max(STRUCTURE_TEXT_MAX, `At most ${STRUCTURE_TEXT_MAX} characters.`)
   .regex(/^\P{Cc}*$/u, 'Control characters are not allowed.');
 

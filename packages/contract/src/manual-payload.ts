@@ -9,6 +9,7 @@ import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import type { MetadataOf, PeakOf, Technique } from '@elucida/spectra/techniques/technique';
 import { z } from 'zod';
 import { fragmentsSchema, structuresSchema } from './asked.ts';
+import { INPUT_MESSAGES } from './input-messages.ts';
 import { DEFAULT_LANGUAGE, languageSchema } from './languages.ts';
 import { PAYLOAD_MAX } from './limits.ts';
 import { pictureSchema } from './picture.ts';
@@ -93,9 +94,9 @@ export const spectraBesideImagesSchema = z
 export const manualPayloadSchema = z.object({
   metadata: z.object({
     molecular_formula: z
-      .string()
+      .string(INPUT_MESSAGES.formula)
       .trim()
-      .min(1, 'Please enter a molecular formula (e.g., C6H14O)')
+      .min(1, INPUT_MESSAGES.formula)
       .max(PAYLOAD_MAX.formula),
     title: z.string().trim().max(PAYLOAD_MAX.title).default(''),
     comments: z.string().trim().max(PAYLOAD_MAX.comments).default(''),

@@ -62,7 +62,13 @@ test('names, spectra and diagnostics are next to each drawing', async () => {
 });
 
 test.each([
-  ['es', 'Isómeros: acetone', '21 de noviembre de 2026'],
+  [
+    'es',
+    'Isómeros: acetone',
+    '21 de noviembre de 2026',
+    '2,17 (s, 6H, CH3)',
+    '206,7 (C); 30,9 (CH3)',
+  ],
   ['eu', 'Isomeroak: acetone', '2026ko azaroaren 21'],
 ] as const)('in %s', async (lang, ...parts) => {
   const { text, language } = await readPdf(await print([isomer()], lang));

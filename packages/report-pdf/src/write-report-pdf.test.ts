@@ -31,6 +31,15 @@ describe('ethyl acetate', () => {
     pages.forEach((page, index) => expect(page).toContain(`Page ${index + 1}/${pages.length}`));
   });
 
+  test.each(['es', 'eu'] as const)('%s: plots and tables have a decimal comma', async (lang) => {
+    const { text, alts } = await read(sampleResult(), { lang });
+    expect(text).toContain('4,12 (q, J = 7,1 Hz, 2H) C2 OCH₂ 4,14 ± 0,06 10');
+    expect(alts).toEqual(expect.arrayContaining(['δ 4,14; 2H']));
+    expect(alts.filter((alt) => /\d\.\d/.test(alt))).toEqual([]);
+    // The data as a thesis prints them are read again by programs.
+    expect(text).toContain('δ 4.12 (q, J = 7.1 Hz, 2H), 2.04 (s, 3H)');
+  });
+
   test('every signal with its atoms, what was expected and what is missing', async () => {
     const { text } = await read(sampleResult());
     expect(text).toContain('4.12 (q, J = 7.1 Hz, 2H) C2 OCH₂ 4.14 ± 0.06 10 agrees');

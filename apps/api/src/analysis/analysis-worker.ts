@@ -50,7 +50,7 @@ export interface AnalysisWorker {
   start(): Promise<void>;
   /** Stops what a cancelled analysis runs here, at once. */
   cancel(id: string): void;
-  /** Takes nothing new. What runs here goes on. */
+  /** Takes nothing new but what is waited for here. What runs here goes on. */
   drain(): void;
   /** Resolves when nothing runs here any more, or when the time is over. */
   idle(withinMs: number): Promise<void>;
@@ -73,6 +73,8 @@ export function createAnalysisWorker(needs: WorkerNeeds): AnalysisWorker {
   const everyMs = needs.everyMs ?? { renew: renewEveryMs, recover: recoverEveryMs };
   const worker = randomUUID();
   const running = new Map<string, Running>();
+  /** Taken while this process ends. */
+  const taking = new Set<string>();
   const rounds: Repeated[] = [];
   let ending = false;
   let handing: Promise<void> | undefined;
@@ -106,13 +108,33 @@ export function createAnalysisWorker(needs: WorkerNeeds): AnalysisWorker {
     }
   }
 
+  /** What the queue hands out; it is handed out again where this rejects. */
+  async function take(id: string): Promise<void> {
+    if (ending) throw new JobCancelled('this process ends');
+    return runOne(id);
+  }
+
+  /**
+   * What this process accepted just before it ends is still run here where somebody waits for it:
+   * there may be no other process.
+   */
+  async function takeWaitedFor(): Promise<void> {
+    const free = slots - new Set([...running.keys(), ...taking]).size;
+    const ids = watchers.waitedFor().filter((id) => !taking.has(id));
+    for (const id of ids.slice(0, Math.max(0, free))) {
+      taking.add(id);
+      void runOne(id)
+        .catch(onError)
+        .finally(() => taking.delete(id));
+    }
+  }
+
   /** Only rejects where the row could not be claimed. */
   async function runOne(id: string): Promise<void> {
-    // It is handed out again: what ends takes nothing new.
-    if (ending) throw new JobCancelled('this process ends');
     const row = await claimAnalysis({ id, worker }, needs);
     if (row === undefined) return;
     const holder = { id, worker, attempt: row.attempt };
+    if (stopped !== undefined) return putBack(holder, needs);
     const abort = new AbortController();
     // Where this process itself had lost it, its earlier run does not go on beside this one.
     running.get(id)?.abort.abort();
@@ -192,12 +214,13 @@ export function createAnalysisWorker(needs: WorkerNeeds): AnalysisWorker {
         repeat(renew, { everyMs: everyMs.renew, onError }),
         repeat(recover, { everyMs: everyMs.recover, onError }),
       );
-      if (slots > 0) await queue.start({ slots, run: runOne, onError });
+      if (slots > 0) await queue.start({ slots, run: take, onError });
     },
     cancel: (id) => running.get(id)?.abort.abort(),
     drain() {
       ending = true;
       handing = queue.stop().catch(onError);
+      rounds.push(repeat(takeWaitedFor, { everyMs: QUEUE_BOUNDS.watchEveryMs, onError }));
     },
     async idle(withinMs) {
       const until = performance.now() + withinMs;

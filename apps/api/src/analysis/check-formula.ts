@@ -1,9 +1,10 @@
+import { INPUT_MESSAGES } from '@elucida/contract/input-messages';
 import { parseFormula, type FormulaError } from '@elucida/spectra/formula/parse-formula';
 import { DomainError } from '../domain-error.ts';
 
 /** English sentences; the web translates by `type`, which is the code. */
 const SENTENCES: Readonly<Record<FormulaError['code'], (error: FormulaError) => string>> = {
-  empty: () => 'Please enter a molecular formula (e.g., C6H14O)',
+  empty: () => INPUT_MESSAGES.formula,
   unexpected_character: ({ found }) => `"${found}" cannot stand here`,
   unexpected_number: ({ found }) => `the number ${found} has no element before it`,
   unknown_element: ({ found }) => `"${found}" is not an element`,

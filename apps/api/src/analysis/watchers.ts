@@ -139,10 +139,11 @@ export class Watchers {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
-    for (const id of this.#elsewhere()) this.end(id, { status: 'left' });
+    for (const id of this.waitedFor()) this.end(id, { status: 'left' });
   }
 
-  #elsewhere(): string[] {
+  /** What is waited for here and does not run here. */
+  waitedFor(): string[] {
     return [...this.#watchers.keys()].filter(
       (id) => !this.#here.has(id) && !this.#expected.has(id),
     );
@@ -153,7 +154,7 @@ export class Watchers {
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       void this.look().finally(() => {
-        if (this.#elsewhere().length > 0) this.#schedule();
+        if (this.waitedFor().length > 0) this.#schedule();
       });
     }, QUEUE_BOUNDS.watchEveryMs);
     this.#timer.unref();
@@ -161,7 +162,7 @@ export class Watchers {
 
   /** Reads what runs elsewhere. Never rejects: while the database is away, who waits goes on. */
   async look(): Promise<void> {
-    const ids = this.#elsewhere();
+    const ids = this.waitedFor();
     if (this.#reading || ids.length === 0) return;
     this.#reading = true;
     try {

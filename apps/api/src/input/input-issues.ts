@@ -1,4 +1,5 @@
 import type { InputIssue } from '@elucida/contract/errors';
+import { INPUT_MESSAGES } from '@elucida/contract/input-messages';
 import type { z } from 'zod';
 import { BODY_BOUNDS } from '../bounds/requests.ts';
 
@@ -43,9 +44,11 @@ export function inputIssues(
   }));
 }
 
-/** `spectra.0.type: …`, for a sentence that points at the place. */
+const WHOLE: ReadonlySet<string> = new Set(Object.values(INPUT_MESSAGES));
+
+/** `spectra.0.type: …`, for a sentence that points at the place; sentences that name it stand alone. */
 export function firstIssueSentence([first]: readonly InputIssue[]): string | undefined {
   if (first === undefined) return undefined;
   const place = first.loc.slice(1).join('.');
-  return place === '' ? first.msg : `${place}: ${first.msg}`;
+  return place === '' || WHOLE.has(first.msg) ? first.msg : `${place}: ${first.msg}`;
 }

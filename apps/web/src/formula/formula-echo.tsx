@@ -1,6 +1,7 @@
 import { formatCaret } from '@elucida/spectra/formula/format-caret';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { useTranslation } from 'react-i18next';
+import { useFigures } from '../lib/i18n/use-figures.ts';
 import { FormulaText } from './formula-text.tsx';
 
 /**
@@ -9,6 +10,7 @@ import { FormulaText } from './formula-text.tsx';
  */
 export function FormulaEcho({ text }: { text: string }) {
   const { t } = useTranslation();
+  const figures = useFigures();
   if (text.trim() === '') return null;
   const parsed = parseFormula(text);
   if (!parsed.ok) {
@@ -25,7 +27,8 @@ export function FormulaEcho({ text }: { text: string }) {
   const { hill, monoisotopicMass, unsaturation } = parsed.formula;
   return (
     <span className="figures text-sm text-text-2">
-      <FormulaText hill={hill} /> · {t('formula.mass', { mass: monoisotopicMass.toFixed(3) })} ·{' '}
+      <FormulaText hill={hill} /> ·{' '}
+      {t('formula.mass', { mass: figures(monoisotopicMass.toFixed(3)) })} ·{' '}
       {t('formula.unsaturations', { count: unsaturation })}
     </span>
   );

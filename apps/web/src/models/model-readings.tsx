@@ -1,6 +1,7 @@
 import type { AnalysisResponse } from '@elucida/contract/analysis';
 import { formatPosition } from '@elucida/spectra/plotting/plot-peak';
 import { useTranslation } from 'react-i18next';
+import { useFigures } from '../lib/i18n/use-figures.ts';
 import { LocalLink } from '../ui/local-link.tsx';
 import { readingPayload } from './reading-payload.ts';
 import type { Reading } from './report-parts.ts';
@@ -18,6 +19,7 @@ interface Props {
  */
 export function ModelReadings({ readings, result, model }: Props) {
   const { t } = useTranslation();
+  const figures = useFigures();
   const text = useModelsText();
   return (
     <section className="mt-4 border-t border-border pt-3">
@@ -27,11 +29,13 @@ export function ModelReadings({ readings, result, model }: Props) {
         {readings.map((reading) => {
           const { image, technique, agree, only_model: onlyModel, only_ours: onlyOurs } = reading;
           const written = (positions: readonly number[]) =>
-            positions
-              .map((position) =>
-                technique === null ? String(position) : formatPosition(technique, position),
-              )
-              .join(', ');
+            figures(
+              positions
+                .map((position) =>
+                  technique === null ? String(position) : formatPosition(technique, position),
+                )
+                .join(', '),
+            );
           const payload = readingPayload(result, reading);
           return (
             <li key={image}>

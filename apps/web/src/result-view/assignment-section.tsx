@@ -2,6 +2,7 @@ import type { AnalysisResponse, CandidateItem } from '@elucida/contract/analysis
 import { roleOf } from '@elucida/spectra/evidence/evidence-roles';
 import { formatPosition } from '@elucida/spectra/plotting/plot-peak';
 import { useTranslation } from 'react-i18next';
+import { useFigures } from '../lib/i18n/use-figures.ts';
 import { PickableStructure } from '../structure/pickable-structure.tsx';
 import { TabSet } from '../ui/tab-set.tsx';
 import { CopyMenu } from '../structure/copy-menu.tsx';
@@ -23,6 +24,7 @@ interface Props {
 /** The shown candidate next to its spectra: an atom finds its peak, a peak its atoms. */
 export function AssignmentSection({ result, images, candidate, picks, focus, copyable }: Props) {
   const { t } = useTranslation();
+  const figures = useFigures();
   const tabs = result.spectra.map((spectrum, index) => ({
     id: String(index),
     title: t(`common.technique.${spectrum.type}`),
@@ -48,7 +50,7 @@ export function AssignmentSection({ result, images, candidate, picks, focus, cop
       )
       .map(
         (item) =>
-          `${t(`common.technique.${item.technique}`)} ${formatPosition(item.technique, item.observed!)}`,
+          `${t(`common.technique.${item.technique}`)} ${figures(formatPosition(item.technique, item.observed!))}`,
       )
       .join(', ');
   return (

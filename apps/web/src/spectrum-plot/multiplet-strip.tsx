@@ -5,6 +5,7 @@ import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFigures } from '../lib/i18n/use-figures.ts';
 import { TECHNIQUE_COLOUR } from './technique-colour.ts';
 
 interface Props {
@@ -52,6 +53,7 @@ function Panel({
   lit: boolean;
 }) {
   const { t } = useTranslation();
+  const figures = useFigures();
   const { width, domain, points } = useMemo(
     () => windowOf(spectrum, multiplet),
     [spectrum, multiplet],
@@ -93,13 +95,13 @@ function Panel({
                 fill="var(--text-2)"
                 style={{ fontVariantNumeric: 'tabular-nums' }}
               >
-                {formatPosition('H1NMR', tick)}
+                {figures(formatPosition('H1NMR', tick))}
               </text>
             </g>
           ))}
       </svg>
       <p className="text-sm tabular-nums">
-        {t('plot.peakAt.H1NMR', { x: positionOf(multiplet, spectrum.mhz) })} ·{' '}
+        {t('plot.peakAt.H1NMR', { x: figures(positionOf(multiplet, spectrum.mhz)) })} ·{' '}
         {t('plot.protons', { n: multiplet.hydrogens })}
       </p>
     </li>

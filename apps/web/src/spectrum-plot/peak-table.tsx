@@ -7,6 +7,7 @@ import {
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import { useTranslation } from 'react-i18next';
+import { useFigures } from '../lib/i18n/use-figures.ts';
 
 interface Props {
   technique: SpectrumType;
@@ -21,11 +22,13 @@ interface Props {
 /** The plot's twin in a table, for reading, copying and screen readers. */
 export function PeakTable({ technique, peaks, missing = [], atoms, active = null, onPick }: Props) {
   const { t } = useTranslation();
+  const figures = useFigures();
+  const at = (x: number) => figures(formatPosition(technique, x));
   const compared = missing.length > 0 || peaks.some((peak) => peak.predicted !== undefined);
   const within = (peak: PlotPeak) =>
     peak.sd === undefined
       ? ''
-      : ` ± ${peak.sd.toFixed(techniqueOf(technique).axis.sdDecimals.table)}`;
+      : figures(` ± ${peak.sd.toFixed(techniqueOf(technique).axis.sdDecimals.table)}`);
   return (
     <details className="mt-1">
       <summary className="text-sm text-accent">{t('plot.table')}</summary>
@@ -62,8 +65,10 @@ export function PeakTable({ technique, peaks, missing = [], atoms, active = null
                 aria-current={index === active ? 'true' : undefined}
                 className={index === active ? 'bg-accent-soft' : ''}
               >
-                <td>{formatPosition(technique, peak.x)}</td>
-                <td>{[peak.name, peak.details].filter(Boolean).join(', ') || '–'}</td>
+                <td>{at(peak.x)}</td>
+                <td>
+                  {[peak.name, figures(peak.details), peak.note].filter(Boolean).join(', ') || '–'}
+                </td>
                 {atoms ? (
                   <td>
                     {atoms[index] ? (
@@ -83,14 +88,12 @@ export function PeakTable({ technique, peaks, missing = [], atoms, active = null
                 {compared ? (
                   <>
                     <td>
-                      {peak.predicted === undefined
-                        ? '–'
-                        : `${formatPosition(technique, peak.predicted)}${within(peak)}`}
+                      {peak.predicted === undefined ? '–' : `${at(peak.predicted)}${within(peak)}`}
                     </td>
                     <td>
                       {peak.predicted === undefined
                         ? '–'
-                        : formatDifference(technique, peak.x - peak.predicted)}
+                        : figures(formatDifference(technique, peak.x - peak.predicted))}
                     </td>
                     <td>{t(`plot.agreement.${peak.agreement}`)}</td>
                   </>
@@ -102,7 +105,7 @@ export function PeakTable({ technique, peaks, missing = [], atoms, active = null
                 <td>–</td>
                 <td>–</td>
                 {atoms ? <td>–</td> : null}
-                <td>{formatPosition(technique, peak.x)}</td>
+                <td>{at(peak.x)}</td>
                 <td>–</td>
                 <td>{t('plot.missing')}</td>
               </tr>

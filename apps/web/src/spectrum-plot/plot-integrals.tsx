@@ -2,6 +2,7 @@ import type { PlotPeak } from '@elucida/spectra/plotting/plot-peak';
 import { spreadLabels } from '@elucida/spectra/plotting/spread-labels';
 import type { ScaleLinear } from 'd3-scale';
 import { useTranslation } from 'react-i18next';
+import { useFigures } from '../lib/i18n/use-figures.ts';
 
 interface Props {
   peaks: readonly PlotPeak[];
@@ -16,6 +17,7 @@ const LEAST = 6,
 /** The hydrogens that observed signals declare, each under a bracket as wide as its pattern. */
 export function PlotIntegrals({ peaks, scale, baseline }: Props) {
   const { t } = useTranslation();
+  const figures = useFigures();
   const left = scale.range()[0]!,
     right = scale.range().at(-1)!;
   const seen = peaks
@@ -44,7 +46,7 @@ export function PlotIntegrals({ peaks, scale, baseline }: Props) {
             stroke="var(--control)"
           />
           <text x={places[index]} y={y + 16} textAnchor="middle">
-            {t('plot.protons', { n: Number(integral.toFixed(2)) })}
+            {t('plot.protons', { n: figures(String(Number(integral.toFixed(2)))) })}
           </text>
         </g>
       ))}

@@ -2,6 +2,7 @@ import { formatPosition, type PlotPeak } from '@elucida/spectra/plotting/plot-pe
 import { spreadLabels } from '@elucida/spectra/plotting/spread-labels';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import type { ScaleLinear } from 'd3-scale';
+import { useFigures } from '../lib/i18n/use-figures.ts';
 
 interface Props {
   technique: SpectrumType;
@@ -17,6 +18,7 @@ const GAP = 13,
 
 /** Positions of the tallest peaks, upright above them, as many as fit beside each other. */
 export function PlotLabels({ technique, peaks, scale, top }: Props) {
+  const figures = useFigures();
   const left = scale.range()[0]!,
     right = scale.range().at(-1)!;
   const seen = peaks
@@ -40,7 +42,7 @@ export function PlotLabels({ technique, peaks, scale, top }: Props) {
             stroke="var(--control)"
           />
           <text transform={`translate(${places[index]! + 4},${y})rotate(-90)`}>
-            {formatPosition(technique, x)}
+            {figures(formatPosition(technique, x))}
           </text>
         </g>
       ))}

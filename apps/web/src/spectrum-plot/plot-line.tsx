@@ -2,6 +2,7 @@ import type { ObservedCurve } from '@elucida/spectra/plotting/observed-curve';
 import { formatPosition } from '@elucida/spectra/plotting/plot-peak';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import { useTranslation } from 'react-i18next';
+import { useFigures } from '../lib/i18n/use-figures.ts';
 
 interface Props {
   technique: SpectrumType;
@@ -20,6 +21,7 @@ interface Props {
 export function PlotLine(props: Props) {
   const { technique, words, count, observed, read, mirrored, seen } = props;
   const { t } = useTranslation();
+  const figures = useFigures();
   const parts = [
     ...(words === null
       ? [
@@ -32,8 +34,8 @@ export function PlotLine(props: Props) {
     ...(seen
       ? [
           t('plot.seen', {
-            from: formatPosition(technique, seen[0]),
-            to: formatPosition(technique, seen[1]),
+            from: figures(formatPosition(technique, seen[0])),
+            to: figures(formatPosition(technique, seen[1])),
           }),
         ]
       : []),

@@ -2,6 +2,7 @@ import { printedNumber } from '@elucida/spectra/number-format';
 import type { DrawnOrdinate } from '@elucida/spectra/plotting/ordinate';
 import { scaleLinear } from 'd3-scale';
 import { useTranslation } from 'react-i18next';
+import { useFigures } from '../lib/i18n/use-figures.ts';
 import type { PlotShape } from './plot-shape.ts';
 
 interface Props {
@@ -16,6 +17,7 @@ const TICKS = 4;
 /** The vertical axis: its name, and its figures where it has a scale. */
 export function PlotOrdinate({ ordinate: { name, values }, shape, gain, left }: Props) {
   const { t } = useTranslation();
+  const figures = useFigures();
   const { foot, tip, top, baseline } = shape;
   // Taller peaks: the room's end stands for less.
   const end = values && values[0] + (values[1] - values[0]) / gain;
@@ -27,7 +29,7 @@ export function PlotOrdinate({ ordinate: { name, values }, shape, gain, left }: 
         <g key={tick} transform={`translate(${left},${scale(tick)})`}>
           <line x2="-4" stroke="var(--control)" />
           <text x="-7" y="4" textAnchor="end">
-            {printedNumber(Number(tick.toPrecision(6)))}
+            {figures(printedNumber(Number(tick.toPrecision(6))))}
           </text>
         </g>
       ))}

@@ -1,29 +1,36 @@
 // @vitest-environment jsdom
 import { plotPeaks } from '@elucida/spectra/plotting/plot-peaks';
+import type { Language } from '@elucida/messages/catalogue/language';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import { writeTrace } from '@elucida/spectra/traces/write-trace';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { cleanUpAfterEach, show } from '../testing/render.tsx';
 import { SpectrumPlot } from './spectrum-plot.tsx';
 
 cleanUpAfterEach();
 
+const TOOLS = { en: 'Plot tools', es: 'Herramientas del gráfico', eu: 'Grafikoaren tresnak' };
+
 /** A spectrum on a page, with its buttons. */
 async function plot(
   type: SpectrumType,
   source: { peaks: Record<string, unknown>[]; trace?: NonNullable<ReturnType<typeof writeTrace>> },
-  image?: string,
+  { image, language = 'en' }: { image?: string; language?: Language } = {},
 ) {
-  const shown = await show(
-    <SpectrumPlot
-      technique={type}
-      peaks={plotPeaks({ type, ...source })}
-      source={source}
-      image={image}
-    />,
+  // The words of the tools come while it is drawn.
+  const shown = await act(async () =>
+    show(
+      <SpectrumPlot
+        technique={type}
+        peaks={plotPeaks({ type, ...source })}
+        source={source}
+        image={image}
+      />,
+      { language },
+    ),
   );
-  await screen.findByRole('group', { name: 'Plot tools' });
+  await screen.findByRole('group', { name: TOOLS[language] });
   return shown;
 }
 const figures = () => [...document.querySelectorAll('svg text')].map((each) => each.textContent);
@@ -33,6 +40,17 @@ test('typed ¹H peaks are drawn as their patterns, with positions and integrals'
   await plot('H1NMR', { peaks: QUARTET });
   expect(screen.getByText('1 peak · drawn from the patterns in the peak list')).toBeTruthy();
   expect(figures()).toEqual(expect.arrayContaining(['4.12', '2H', 'δ (ppm)']));
+});
+
+test.each(['es', 'eu'] as const)('%s: figures have a decimal comma', async (language) => {
+  const { user } = await plot('H1NMR', { peaks: QUARTET }, { language });
+  expect(figures()).toEqual(expect.arrayContaining(['4,12', '2H']));
+  screen.getByRole('slider').focus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByText(/δ 4,12 · q, J = 7,1 Hz, 2H/)).toBeTruthy();
+  await user.keyboard('++++++++');
+  await waitFor(() => expect(figures()).toEqual(expect.arrayContaining(['4,1'])));
+  expect(figures().filter((figure) => /\d\.\d/.test(figure))).toEqual([]);
 });
 
 test('plus enlarges around the marked peak, the axis follows, and zero shows all again', async () => {
@@ -63,7 +81,7 @@ test('the image that a spectrum was read from is one click away', async () => {
   HTMLDialogElement.prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
     this.open = true;
   });
-  const { user } = await plot('H1NMR', { peaks: QUARTET }, 'data:image/png;base64,AA');
+  const { user } = await plot('H1NMR', { peaks: QUARTET }, { image: 'data:image/png;base64,AA' });
   await user.click(screen.getByRole('button', { name: 'Show the image' }));
   expect(
     screen

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { groupedNumber, listFigures, unparted, withDecimalSign } from './figures.ts';
+import {
+  groupedNumber,
+  listFigures,
+  unparted,
+  withDecimalSign,
+  withDecimalSigns,
+} from './figures.ts';
 
 test.each([
   [999, '999', '999'],
@@ -20,6 +26,14 @@ test('decimal signs, and what parts figures that have a comma', () => {
   expect(listFigures(['60,4', '21,0'])).toBe('60,4; 21,0');
   expect(listFigures(['39', '41'])).toBe('39, 41');
   expect(listFigures(['60.4', '21.0'])).toBe('60.4, 21.0');
+});
+
+test('each figure among symbols has its decimal sign', () => {
+  expect(withDecimalSigns('dd, J = 7.1, 1.5 Hz, 2H', 'es')).toBe('dd, J = 7,1; 1,5 Hz, 2H');
+  expect(withDecimalSigns('1.21 ± 0.05 (d, J = 6.1 Hz, 6H)', 'eu')).toBe(
+    '1,21 ± 0,05 (d, J = 6,1 Hz, 6H)',
+  );
+  expect(withDecimalSigns('dd, J = 7.1, 1.5 Hz', 'en')).toBe('dd, J = 7.1, 1.5 Hz');
 });
 
 test('a figure stays on a line with its sign and unit', () => {

@@ -5,6 +5,15 @@ export const withDecimalSign = (figure: string, language: Language): string =>
   language === 'en' ? figure : figure.replace(/(?<=\d)\.(?=\d)/, ',');
 
 /**
+ * Symbols with the decimal sign of the language in each of their figures. A comma that parts two of
+ * them becomes a semicolon: `dd, J = 7.1, 1.5 Hz, 2H`, `dd, J = 7,1; 1,5 Hz, 2H`.
+ */
+export const withDecimalSigns = (symbols: string, language: Language): string =>
+  language === 'en'
+    ? symbols
+    : symbols.replaceAll(/(?<=\d\.\d+), (?=\d)/g, '; ').replaceAll(/(?<=\d)\.(?=\d)/g, ',');
+
+/**
  * Figures one after another. A decimal comma between them needs a semicolon: `60,4; 21,0`, but
  * `39, 41`.
  */

@@ -9,6 +9,7 @@ import { result as resultEs } from '@elucida/messages/catalogue/es/result';
 import { common as commonEu } from '@elucida/messages/catalogue/eu/common';
 import { plot as plotEu } from '@elucida/messages/catalogue/eu/plot';
 import { result as resultEu } from '@elucida/messages/catalogue/eu/result';
+import { withDecimalSigns } from '@elucida/messages/format/figures';
 import { models as modelsEn } from '@elucida/messages/pages/en/models';
 import { models as modelsEs } from '@elucida/messages/pages/es/models';
 import { models as modelsEu } from '@elucida/messages/pages/eu/models';
@@ -21,6 +22,8 @@ import { reportPdf as reportEu } from '@elucida/messages/report-pdf/eu';
 export interface Words {
   readonly language: Language;
   readonly languageName: string;
+  /** Symbols with the decimal sign of the language in their figures. */
+  readonly figures: (symbols: string) => string;
   readonly report: ReportPdfTexts;
   readonly result: typeof resultEn;
   readonly plot: typeof plotEn;
@@ -36,6 +39,7 @@ const words = (
 ): Words => ({
   language,
   languageName: common.languageName[language],
+  figures: (symbols) => withDecimalSigns(symbols, language),
   reasoning: CATALOGUES[language],
   ...texts,
 });

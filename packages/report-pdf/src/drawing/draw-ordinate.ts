@@ -10,6 +10,8 @@ const SIZE = 6;
 
 interface Place {
   readonly name: string;
+  /** Writes figures with the decimal sign of the report's language. */
+  readonly figures: (symbols: string) => string;
   readonly x: number;
   /** Where peaks start from, and where the tallest ends. */
   readonly foot: number;
@@ -20,7 +22,7 @@ interface Place {
 export function drawOrdinate(
   { doc }: Sheet,
   { values }: DrawnOrdinate,
-  { name, x, foot, tip }: Place,
+  { name, figures, x, foot, tip }: Place,
 ): void {
   doc.lineWidth(0.5).strokeColor(INK.second).moveTo(x, foot).lineTo(x, tip).stroke();
   doc.font('regular').fontSize(SIZE).fillColor(INK.second);
@@ -33,7 +35,7 @@ export function drawOrdinate(
         .moveTo(x, Y(tick))
         .lineTo(x - 2, Y(tick))
         .stroke();
-      const text = printedNumber(tick);
+      const text = figures(printedNumber(tick));
       doc.text(text, x - 3.5 - doc.widthOfString(text), Y(tick) + 2, options);
     }
   }

@@ -16,6 +16,13 @@ interface Box {
   readonly height: number;
 }
 
+interface PlotWords {
+  readonly axisName: string;
+  readonly ordinateName: string | undefined;
+  /** Writes figures with the decimal sign of the report's language. */
+  readonly figures: (symbols: string) => string;
+}
+
 const TICK_SIZE = 6.5;
 const LABEL_SIZE = 6;
 /** Points: room above for the peaks' figures, below for the axis and its name. */
@@ -31,7 +38,7 @@ const DASH = [1.6, 1.4] as const;
 export function drawPlot(
   sheet: Sheet,
   data: PlotData,
-  { box, axisName, ordinateName }: { box: Box; axisName: string; ordinateName: string | undefined },
+  { box, axisName, ordinateName, figures }: PlotWords & { readonly box: Box },
 ): void {
   const { doc } = sheet;
   const {
@@ -69,7 +76,7 @@ export function drawPlot(
         .moveTo(X(tick), bottom)
         .lineTo(X(tick), bottom + 2.5)
         .stroke();
-      const text = printedNumber(tick);
+      const text = figures(printedNumber(tick));
       doc.text(text, X(tick) - doc.widthOfString(text) / 2, bottom + 9, {
         lineBreak: false,
         baseline: 'alphabetic',
@@ -136,7 +143,7 @@ export function drawPlot(
       .map(({ x }, index) => ({ x, height: heights[index]! }))
       .sort((a, b) => b.height - a.height);
     for (const peak of byHeight) {
-      const text = formatPosition(technique, peak.x);
+      const text = figures(formatPosition(technique, peak.x));
       const width = doc.widthOfString(text);
       const at = Math.min(Math.max(X(peak.x) - width / 2, box.x), box.x + box.width - width);
       const crowded =
@@ -157,7 +164,7 @@ export function drawPlot(
 
   axis();
   if (ordinate && ordinateName !== undefined)
-    drawOrdinate(sheet, ordinate, { name: ordinateName, x: x0, foot, tip: tip(1) });
+    drawOrdinate(sheet, ordinate, { name: ordinateName, figures, x: x0, foot, tip: tip(1) });
   mirror();
   curve();
   labels();

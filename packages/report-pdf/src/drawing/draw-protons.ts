@@ -90,10 +90,19 @@ export function multipletText({ from, to, centre, hydrogens }: Multiplet, mhz: n
   return `δ ${place}, ${hydrogens}H`;
 }
 
+interface Enlarged {
+  readonly spectrum: ProtonSpectrum;
+  readonly multiplet: Multiplet;
+  /** What stands under it. */
+  readonly words: string;
+  /** Writes figures with the decimal sign of the report's language. */
+  readonly figures: (symbols: string) => string;
+}
+
 /** One multiplet enlarged, with an axis and its text. */
 export function drawMultiplet(
   sheet: Sheet,
-  { spectrum: { mhz, lines }, multiplet }: { spectrum: ProtonSpectrum; multiplet: Multiplet },
+  { spectrum: { mhz, lines }, multiplet, words, figures }: Enlarged,
   box: { x: number; y: number; width: number; height: number },
 ): void {
   const { doc } = sheet;
@@ -117,7 +126,8 @@ export function drawMultiplet(
   ]);
   doc.font('regular').fontSize(LABEL_SIZE).fillColor(INK.second);
   for (const tick of axisTicks(domain, box.width / 20)) {
-    const text = tick.toFixed(Math.abs(tick * 100 - Math.round(tick * 100)) > 1e-6 ? 3 : 2),
+    const places = Math.abs(tick * 100 - Math.round(tick * 100)) > 1e-6 ? 3 : 2;
+    const text = figures(tick.toFixed(places)),
       width = doc.widthOfString(text);
     if (X(tick) - width / 2 < box.x || X(tick) + width / 2 > box.x + box.width) continue;
     stroke(sheet, [
@@ -126,10 +136,9 @@ export function drawMultiplet(
     ]);
     doc.text(text, X(tick) - width / 2, bottom + 9, { lineBreak: false, baseline: 'alphabetic' });
   }
-  const text = multipletText(multiplet, mhz);
   doc
     .fillColor(INK.text)
-    .text(text, box.x + (box.width - doc.widthOfString(text)) / 2, bottom + 17, {
+    .text(words, box.x + (box.width - doc.widthOfString(words)) / 2, bottom + 17, {
       lineBreak: false,
       baseline: 'alphabetic',
     });

@@ -40,11 +40,14 @@ function signal(
       : '',
     couplings.length === 0
       ? ''
-      : `J = ${couplings.map((value) => printedNumber(value, 1)).join(', ')} Hz`,
-    typeof int === 'number' && Number.isFinite(int) ? `${Number(int.toFixed(2))}H` : '',
+      : words.figures(`J = ${couplings.map((value) => printedNumber(value, 1)).join(', ')} Hz`),
+    typeof int === 'number' && Number.isFinite(int)
+      ? `${words.figures(String(Number(int.toFixed(2))))}H`
+      : '',
   ].filter((part) => part !== '');
   return richText(
-    `${formatPosition(type, observed)}${details.length === 0 ? '' : ` (${details.join(', ')})`}`,
+    words.figures(formatPosition(type, observed)) +
+      (details.length === 0 ? '' : ` (${details.join(', ')})`),
   );
 }
 
@@ -63,7 +66,9 @@ function cells(
     environments.length === 0
       ? DASH
       : plain(environments.map((each) => words.reasoning.environments[each]).join(', ')),
-    predicted === undefined ? DASH : plain(`${formatPosition(type, predicted)}${within}`),
+    predicted === undefined
+      ? DASH
+      : plain(words.figures(`${formatPosition(type, predicted)}${within}`)),
     observations === undefined ? DASH : plain(groupedNumber(observations, words.language)),
     plain(words.plot.agreement[verdict ?? 'none']),
   ];

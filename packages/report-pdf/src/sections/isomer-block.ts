@@ -54,8 +54,8 @@ function linesOf(isomer: Isomer, { words, texts, safe }: GuideBlock): Lined[] {
           { size: SIZE.small, colour: INK.second, runs: chemicalName(safe(isomer.aka.join('; '))) },
         ]),
     ...(marks === '' ? [] : [{ size: SIZE.small, colour: INK.accent, runs: [{ text: marks }] }]),
-    ...labelled(words.reasoning.techniques.H1NMR, isomer.h1nmr),
-    ...labelled(words.reasoning.techniques.C13NMR, isomer.c13nmr),
+    ...labelled(words.reasoning.techniques.H1NMR, isomer.h1nmr.map(words.figures)),
+    ...labelled(words.reasoning.techniques.C13NMR, isomer.c13nmr.map(words.figures)),
     ...labelled(words.reasoning.techniques.IR, isomer.ir),
     ...labelled(texts.columns.diagnostics, isomer.diagnostics),
   ];

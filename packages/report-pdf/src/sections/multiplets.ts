@@ -28,10 +28,16 @@ export function multiplets({ sheet, words, simulated }: Report, parent: Element)
       x = PAGE.left;
     }
     const box = { x, y: sheet.y, width, height: HEIGHT };
+    const text = words.figures(multipletText(multiplet, simulated.mhz));
     figure(sheet, parent, {
       box,
-      alt: multipletText(multiplet, simulated.mhz),
-      draw: () => drawMultiplet(sheet, { spectrum: simulated, multiplet }, box),
+      alt: text,
+      draw: () =>
+        drawMultiplet(
+          sheet,
+          { spectrum: simulated, multiplet, words: text, figures: words.figures },
+          box,
+        ),
     });
     x += width + GAP;
   }

@@ -8,6 +8,7 @@ import { paragraph } from '../blocks/paragraph.ts';
 import { drawPlot, PLOT_TITLE } from '../drawing/draw-plot.ts';
 import { plotData, type PlotData } from '../drawing/plot-data.ts';
 import { INK, PAGE, SIZE, TEXT_WIDTH } from '../page/measures.ts';
+import type { Words } from '../content/words.ts';
 import type { Report } from '../report.ts';
 import { multiplets } from './multiplets.ts';
 import { plain } from '../text/run.ts';
@@ -19,13 +20,15 @@ const HEIGHT = { few: 96, many: 80 } as const;
 /** Positions a figure's text names; the experimental data list all. */
 const MAX_NAMED = 40;
 
-const positions = (technique: SpectrumType, xs: readonly number[], none: string): string =>
+const positions = (technique: SpectrumType, xs: readonly number[], words: Words): string =>
   xs.length === 0
-    ? none
-    : xs
-        .slice(0, MAX_NAMED)
-        .map((x) => formatPosition(technique, x))
-        .join(', ') + (xs.length > MAX_NAMED ? ' …' : '');
+    ? words.report.none
+    : words.figures(
+        xs
+          .slice(0, MAX_NAMED)
+          .map((x) => formatPosition(technique, x))
+          .join(', '),
+      ) + (xs.length > MAX_NAMED ? ' …' : '');
 
 function altOf(
   { words }: Report,
@@ -36,7 +39,7 @@ function altOf(
   const seen = positions(
     technique,
     observed.map(({ x }: PlotPeak) => x),
-    words.report.none,
+    words,
   );
   if (!compared) return fill(words.report.plotAltObserved, { technique: name, observed: seen });
   const expected =
@@ -49,7 +52,7 @@ function altOf(
       : positions(
           technique,
           predicted.map(({ x }) => x),
-          words.report.none,
+          words,
         );
   return fill(words.report.plotAlt, { technique: name, observed: seen, predicted: expected });
 }
@@ -90,6 +93,7 @@ export function plots(report: Report): void {
           drawPlot(sheet, data, {
             box,
             axisName: words.plot.axis[spectrum.type],
+            figures: words.figures,
             ordinateName: data.ordinate ? words.plot.ordinate[data.ordinate.name] : undefined,
           }),
       });

@@ -45,7 +45,10 @@ export function unexplained(report: Report): void {
       : [
           plain(
             `${words.reasoning.techniques[block.type]}: ` +
-              `${words.plot.peakAt[block.type].replace('{{x}}', formatPosition(block.type, x))}`,
+              words.plot.peakAt[block.type].replace(
+                '{{x}}',
+                words.figures(formatPosition(block.type, x)),
+              ),
           ),
         ];
   });

@@ -15,8 +15,10 @@ export interface PlotPeak {
   readonly x: number;
   /** Height relative to the tallest, 0–1. */
   readonly height: number;
-  /** What else is known of it, e.g. `q, J = 7.1 Hz, 2H`; already in words. */
+  /** What else is known of it, in symbols: `q, J = 7.1 Hz, 2H`. */
   readonly details: string;
+  /** What a person wrote of it. */
+  readonly note?: string;
   readonly predicted?: number | undefined;
   /** Standard deviation of the prediction, same unit. */
   readonly sd?: number | undefined;
@@ -39,7 +41,8 @@ export interface MissingPeak {
 }
 
 /**
- * A position as chemistry writes it: decimal point, true minus; accurate masses keep four places.
+ * A position with a decimal point, which a page's language may make a comma, and a true minus;
+ * accurate masses keep four places.
  */
 export function formatPosition(technique: SpectrumType, x: number): string {
   const { decimals, decimalsOf } = techniqueOf(technique).axis;

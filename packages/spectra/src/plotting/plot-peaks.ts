@@ -63,15 +63,15 @@ export function plotPeaks(spectrum: PeakRows, candidate?: Compared): PlotPeak[] 
     const prediction = signalPrediction(about);
     const breadth = plot.breadthOf(peak);
     const integral = plot.integralOf(peak);
+    const note = textIn(peak['assignment'] ?? peak['note']);
     const span = spanOf(plot.linesOf?.(peak, spectrum.metadata) ?? []);
     return [
       {
         index,
         x,
         height: Math.max(0.05, plot.heightOf(peak) / tallest),
-        details: [...plot.detailsOf(peak), textIn(peak['assignment'] ?? peak['note'])]
-          .filter(Boolean)
-          .join(', '),
+        details: plot.detailsOf(peak).filter(Boolean).join(', '),
+        ...(note === '' ? {} : { note }),
         agreement: agreementOf(about),
         predicted: prediction?.predicted,
         sd: prediction?.sd,

@@ -99,12 +99,10 @@ onBothDatabases('an analysis outlives its request', (app) => {
     const expected = (await answer).json();
     const events = readEvents((await stream).body);
     expect(events[0]).toEqual({ event: 'accepted', data: { analysis_id: id } });
-    expect(events.slice(1, -1).map(({ data }) => data)).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({ stage: 'interpret', found }),
-        expect.objectContaining({ stage: 'judge', ranking: RANKING }),
-      ]),
-    );
+    const shown = events.slice(1, -1).map(({ data }) => data);
+    expect(shown[0]).toMatchObject({ stage: 'interpret', found });
+    // The stage is the one it has come to by then: it may already be the last.
+    expect(shown[1]).toMatchObject({ ranking: RANKING });
     expect(events.at(-1)).toEqual({ event: 'result', data: expected });
     const again = await user.call('GET', `/analyses/${id}`, {
       headers: { accept: 'text/event-stream' },

@@ -1,5 +1,5 @@
 import { messageSchema } from '@elucida/contract/auth';
-import { FEEDBACK_MESSAGES, feedbackSchema } from '@elucida/contract/feedback';
+import { FEEDBACK_SENT, feedbackSchema } from '@elucida/contract/feedback';
 import { ADDRESS_LIMITS } from '../../bounds/limits.ts';
 import type { Feature } from '../../http/api.ts';
 import { DomainError } from '../../domain-error.ts';
@@ -36,7 +36,7 @@ export const sendFeedback: Feature = (api, context) => {
           .send(feedbackMailTo(contactEmail, { message, from: user?.email ?? null, language }))
           .catch((err: unknown) => request.log.error({ err }, 'mailing feedback failed'));
       }
-      return { message: FEEDBACK_MESSAGES.sent };
+      return { message: FEEDBACK_SENT };
     },
   );
 };

@@ -40,6 +40,7 @@ test.each([
   [{ order: 'carbons' }, ['Propan-2-ol', 'Propan-1-ol', 'CCOC']],
   [{ filter: ' o–h ' }, ['Propan-1-ol', 'Propan-2-ol']],
   [{ filter: '64.2' }, ['Propan-2-ol']],
+  [{ filter: '64,2' }, ['Propan-2-ol']],
   [{ knownOnly: true }, ['Propan-1-ol', 'Propan-2-ol']],
   [{ filter: 'nothing of the kind' }, []],
 ] as const)('%j', (how, names) => expect(arranged(how)).toEqual(names));

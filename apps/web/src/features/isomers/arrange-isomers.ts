@@ -10,6 +10,10 @@ export interface Arrangement {
   readonly order: IsomerOrder;
 }
 
+/** For comparing: without capitals, and with a decimal point whichever sign the page shows. */
+const comparable = (text: string): string =>
+  text.toLocaleLowerCase().replaceAll(/(?<=\d),(?=\d)/g, '.');
+
 const textOf = (row: ShownIsomer) =>
   [isomerTitle(row), ...row.aka, ...row.h1nmr, ...row.c13nmr, ...row.ir, ...row.diagnostics].join(
     '\n',
@@ -22,11 +26,11 @@ export function arrangeIsomers(
   rows: readonly ShownIsomer[],
   { filter, knownOnly, order }: Arrangement,
 ): ShownIsomer[] {
-  const wanted = filter.trim().toLocaleLowerCase();
+  const wanted = comparable(filter.trim());
   const kept = rows.filter(
     (row) =>
       (!knownOnly || row.known || row.named) &&
-      (wanted === '' || textOf(row).toLocaleLowerCase().includes(wanted)),
+      (wanted === '' || comparable(textOf(row)).includes(wanted)),
   );
   if (order === 'name')
     return kept.toSorted((a, b) => isomerTitle(a).localeCompare(isomerTitle(b)));

@@ -5,6 +5,7 @@ import { readSpinSystem } from '@elucida/spectra/simulation/wire-spin-system';
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFigures } from '../../lib/i18n/use-figures.ts';
 import { MirroredPlot } from '../../spectrum-plot/mirrored-plot.tsx';
 import { MultipletStrip } from '../../spectrum-plot/multiplet-strip.tsx';
 import { Structure } from '../../structure/structure.tsx';
@@ -22,6 +23,7 @@ type Pair = readonly [ShownIsomer, ShownIsomer];
 
 function Twin({ pair, technique }: { pair: Pair; technique: Predicted }) {
   const { t } = useTranslation();
+  const figures = useFigures();
   return (
     <details className="mt-1">
       <summary className="text-sm text-accent">{t('plot.table')}</summary>
@@ -41,7 +43,7 @@ function Twin({ pair, technique }: { pair: Pair; technique: Predicted }) {
             <tbody>
               {predictedRows(row, technique).map(([position, size], index) => (
                 <tr key={index}>
-                  <td>{position}</td>
+                  <td>{figures(position)}</td>
                   {isSized(technique) ? <td>{size}</td> : null}
                 </tr>
               ))}

@@ -1,5 +1,6 @@
 import type { ShownIsomer } from '@elucida/contract/shown-isomers';
 import { useTranslation } from 'react-i18next';
+import { useFigures } from '../../lib/i18n/use-figures.ts';
 import { Structure } from '../../structure/structure.tsx';
 import { CopyMenu } from '../../structure/copy-menu.tsx';
 import { isomerTitle, listText } from './isomer-title.ts';
@@ -15,10 +16,13 @@ interface Props {
 /** One isomer: drawing, names and what can be done with it, then its spectra and diagnostics. */
 export function IsomerRow({ row, formula, columns, compared, onCompare }: Props) {
   const { t } = useTranslation();
+  const figures = useFigures();
   const title = isomerTitle(row);
   const marks = [row.named ? t('isomers.named') : '', row.known ? t('isomers.known') : ''].filter(
     Boolean,
   );
+  // Diagnostics are sentences, which come with the decimal sign of their language.
+  const cells = [row.h1nmr.map(figures), row.c13nmr.map(figures), row.ir, row.diagnostics];
   return (
     <tr
       className={
@@ -63,7 +67,7 @@ export function IsomerRow({ row, formula, columns, compared, onCompare }: Props)
           ) : null}
         </span>
       </th>
-      {[row.h1nmr, row.c13nmr, row.ir, row.diagnostics].map((items, index) => (
+      {cells.map((items, index) => (
         <td
           key={columns[index + 1]}
           className="border-t border-border p-2 wrap-anywhere max-lg:block max-lg:border-0 max-lg:px-2 max-lg:py-1"

@@ -48,7 +48,8 @@ export function C13nmrGuide() {
   }));
   const peaks = ETHYL_ACETATE.map(({ signal, ...peak }) => ({
     ...peak,
-    details: plainText(carbonyls.signals[signal]),
+    details: '',
+    note: plainText(carbonyls.signals[signal]),
     agreement: 'none' as const,
   }));
   return (

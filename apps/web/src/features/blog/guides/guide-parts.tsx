@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useFigures } from '../../../lib/i18n/use-figures.ts';
 import { RichText } from './rich-text.tsx';
 
 /** A chapter of a guide. Its table is the landmark of that name, so it is none itself. */
@@ -85,8 +86,11 @@ export const ShiftChapter = ({ text: { heading, lead, columns }, rows }: ShiftCh
 );
 
 /** `3200–3550`, unbroken, with as many decimal places as the technique is quoted with. */
-export const Range = ({ from, to, places = 0 }: { from: number; to: number; places?: number }) => (
-  <span className="figures whitespace-nowrap">
-    {from.toFixed(places)}–{to.toFixed(places)}
-  </span>
-);
+export function Range({ from, to, places = 0 }: { from: number; to: number; places?: number }) {
+  const figures = useFigures();
+  return (
+    <span className="figures whitespace-nowrap">
+      {figures(`${from.toFixed(places)}–${to.toFixed(places)}`)}
+    </span>
+  );
+}

@@ -1,3 +1,4 @@
+import { useFigures } from '../../../lib/i18n/use-figures.ts';
 import { TECHNIQUE_COLOUR } from '../../../spectrum-plot/technique-colour.ts';
 import { SignalList, SpectrumFigure } from './figure.tsx';
 import { Chapter, GuideTable, Range, ShiftChapter, Words } from './guide-parts.tsx';
@@ -24,6 +25,7 @@ const LINES = ethanolLines().map(({ x, height, breadth, words }) => ({
 /** The ¹H NMR guide: principle, sample preparation, shift ranges, coupling constants, ethanol. */
 export function H1nmrGuide() {
   const { principle, sample, shifts, couplings, example } = useGuideText('h1nmr');
+  const figures = useFigures();
   const shiftRows = SHIFTS.map(({ kind, from, to }) => ({
     id: kind,
     cells: [
@@ -64,7 +66,7 @@ export function H1nmrGuide() {
           ]}
           rows={SOLVENT_ROWS.map(({ solvent, residual, water }) => ({
             id: solvent,
-            cells: [<RichText text={solvent} />, residual, water],
+            cells: [<RichText text={solvent} />, figures(residual), figures(water)],
           }))}
         />
       </Chapter>
@@ -82,7 +84,7 @@ export function H1nmrGuide() {
         <SpectrumFigure technique="H1NMR" peaks={LINES} caption={example.figure} />
         <SignalList
           signals={ETHANOL.map(({ signal, shift, words }) => ({
-            position: `δ ${shift.toFixed(2)} (${words.split(',')[0]})`,
+            position: figures(`δ ${shift.toFixed(2)} (${words.split(',')[0]})`),
             text: example.signals[signal],
           }))}
         />

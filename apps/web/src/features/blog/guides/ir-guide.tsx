@@ -18,7 +18,8 @@ export function IrGuide() {
   }));
   const peaks = ETHANOL.map(({ band, ...peak }) => ({
     ...peak,
-    details: plainText(example.bands[band]),
+    details: '',
+    note: plainText(example.bands[band]),
     agreement: 'none' as const,
   }));
   return (
