@@ -28,12 +28,18 @@ function plotOf(result: ReadingResult): ImageDescription['plot'] {
   return picture ? { ...plot, width: picture.width, height: picture.height } : null;
 }
 
+function probabilityOf(result: ReadingResult): number | null {
+  const probability = result.ok ? result.reading.typeProbability : result.typeProbability;
+  return probability === undefined ? null : Number(probability.toFixed(3));
+}
+
 function describe(name: string, result: ReadingResult): ImageDescription {
   const type = (result.ok ? result.reading.spectrum.type : result.type) ?? null;
   const axis = (result.ok ? result.reading.axis : result.axis) ?? null;
   return {
     name,
     type,
+    type_probability: probabilityOf(result),
     axis: axis && [fiveDigits(axis.left), fiveDigits(axis.right)],
     unit: type && AXIS_UNITS[type],
     peaks: result.ok ? result.reading.spectrum.peaks.length : 0,

@@ -51,11 +51,13 @@ function candidateItem(candidate: Candidate, { toldApart, spectra, lang }: Said)
 function vision(outcomes: readonly ImageOutcome[]) {
   return outcomes.map((outcome) => {
     if (!outcome.ok) return { file: outcome.file, unreadable: outcome.reason };
-    const { spectrum, typeFrom, axis, plot, marks, foreign, warnings } = outcome.reading;
+    const { spectrum, typeFrom, typeProbability, axis, plot, marks, foreign, warnings } =
+      outcome.reading;
     return {
       file: outcome.file,
       type: spectrum.type,
       type_from: typeFrom,
+      type_probability: Number(typeProbability.toFixed(3)),
       axis,
       plot,
       peaks: spectrum.peaks,

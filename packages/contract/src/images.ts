@@ -15,6 +15,7 @@ export const IMAGE_PROBLEMS = [
   'no-axis',
   'axis-unreadable',
   'unknown-technique',
+  'technique-doubtful',
   'another-kind',
   'no-peaks',
 ] as const;
@@ -46,6 +47,8 @@ export const describeFormSchema = describeFieldsSchema.extend({ files: filesSche
 export const imageDescriptionSchema = z.object({
   name: z.string(),
   type: spectrumTypeSchema.nullable(),
+  /** That it is this technique: below 0.9 nothing is read before somebody says so. Null where it is not known. */
+  type_probability: z.number().min(0).max(1).nullable(),
   /** Values at the left and right end of the plot, in `unit`. */
   axis: z.tuple([z.number(), z.number()]).nullable(),
   unit: z.enum(['ppm', 'cm-1', 'nm', 'm/z']).nullable(),

@@ -11,6 +11,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'no-axis': 'it shows no axis',
   'axis-unreadable': 'the numbers of its axis cannot be read',
   'unknown-technique': 'its technique cannot be recognised',
+  'technique-doubtful': 'it is not certain which technique it shows',
   'another-kind': 'its labels name a measurement that is not used',
   'no-peaks': 'it shows no peaks',
 };

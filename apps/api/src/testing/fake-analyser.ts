@@ -131,6 +131,7 @@ function describedAs({ name, type = 'C13NMR', axis = [220, -10] }: JobImage): Im
   return {
     name,
     type,
+    type_probability: 1,
     axis: [...axis],
     unit: AXIS_UNITS[type],
     peaks: 6,

@@ -35,6 +35,45 @@ describe('what is not a readable spectrum is refused with the reason', () => {
     expect(await read(await fromSvg(body))).toMatchObject({ ok: false, reason });
   });
 
+  describe('a rising axis without words, 0 to 250', () => {
+    const numbers = [0, 50, 100, 150, 200, 250]
+      .map(
+        (value, k) =>
+          `<path d="M${80 + 156 * k} 520V528" stroke="#000"/><text x="${80 + 156 * k}" y="548" ` +
+          `font-size="18" font-family="sans-serif" text-anchor="middle">${value}</text>`,
+      )
+      .join('');
+    const axis = `<path d="M80 520H860" stroke="#000"/>${numbers}`;
+    const curve =
+      `${axis}<path d="M80 480L300 470L330 100L360 470L500 460L540 250L580 465L860 480" ` +
+      'fill="none" stroke="#000"/>';
+    const sticks =
+      `${axis}<path d="M214 520V420M266 520V90M404 520V300M454 520V240M540 520V460" ` +
+      'stroke="#000"/>';
+
+    test('a curve: the person is asked, and what it may be is said', async () => {
+      expect(await read(await fromSvg(curve))).toMatchObject({
+        ok: false,
+        reason: 'technique-doubtful',
+        type: 'MS',
+      });
+    });
+
+    test('it is read as what the person says', async () => {
+      expect(await read(await fromSvg(curve), { type: 'UVVIS' })).toMatchObject({
+        ok: true,
+        reading: { typeFrom: 'caller', typeProbability: 1 },
+      });
+    });
+
+    test('sticks: a mass spectrum', async () => {
+      expect(await read(await fromSvg(sticks))).toMatchObject({
+        ok: true,
+        reading: { spectrum: { type: 'MS' }, typeFrom: 'axis' },
+      });
+    });
+  });
+
   test('an axis without a trace', async () => {
     const empty = renderSpectrumSvg({ type: 'MS', peaks: [{ m_z: 100, rel_int: 0 }] });
     expect(await read(await sharp(Buffer.from(empty)).png().toBuffer())).toMatchObject({

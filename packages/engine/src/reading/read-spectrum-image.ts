@@ -10,7 +10,8 @@ import { pictureScale } from './picture-scale.ts';
 import { printedSolvent } from './printed-solvent.ts';
 import { readPeaks } from './read-peaks.ts';
 import { techniqueOf } from '../techniques/registry.ts';
-import { recogniseTechnique } from './recognise-technique.ts';
+import { recogniseTechnique, SURE } from './recognise-technique.ts';
+import { showsSticks } from '../page/trace/shows-sticks.ts';
 import { sharpened } from '../page/sharpen.ts';
 import { straighten } from '../page/straighten.ts';
 import { columnBeside, surroundingText, verticalTitle } from '../page/text/surrounding-text.ts';
@@ -21,6 +22,7 @@ import type { OcrPort } from '../page/text/ocr-port.ts';
 import type { RasterImage } from '../page/raster-image.ts';
 import type { ReadingHints, ReadingResult, UnreadableReason } from './spectrum-reading.ts';
 import type { Box, InkMap } from '../page/raster.ts';
+import type { TraceMask } from '../page/trace/trace-mask.ts';
 import type { PlotAxis } from '../page/axis/find-axis.ts';
 import type { Task } from '../stages.ts';
 
@@ -39,7 +41,7 @@ const PX_A_SPECK = 300;
 
 const refused = (
   reason: UnreadableReason,
-  seen: Pick<ReadingResult & { ok: false }, 'type' | 'axis' | 'plot'> = {},
+  seen: Omit<ReadingResult & { ok: false }, 'ok' | 'reason'> = {},
 ): ReadingResult => ({ ok: false, reason, ...seen });
 
 /**
@@ -106,20 +108,33 @@ export async function readSpectrumImage(
   const perPx = (right - left) / (plot.x1 - plot.x0);
   const words = await surroundingText(ink, axis, ocr);
   const text = `${words.axis} | ${words.heading}`;
-  const recognised = await recognise(ink, axis, { hints, words, range: { left, right }, ocr });
+  const mask = traceMask(image, ink, { plot, labels: calibration.points.map((p) => p.x) });
+  task.checkpoint();
+  const recognised = await recognise(ink, axis, {
+    hints,
+    words,
+    range: { left, right },
+    mask,
+    ocr,
+  });
   task.checkpoint();
   if (recognised === 'another-kind')
     return refused('another-kind', { axis: { left, right }, plot: plotSeen(plot) });
   if (!recognised)
     return refused('unknown-technique', { axis: { left, right }, plot: plotSeen(plot) });
+  if (recognised.probability < SURE)
+    return refused('technique-doubtful', {
+      type: recognised.type,
+      typeProbability: recognised.probability,
+      axis: { left, right },
+      plot: plotSeen(plot),
+    });
 
   // Parameters printed beside an NMR spectrum name its solvent and frequency.
   const details =
     techniqueOf(recognised.type).shifts && !printedSolvent(text)
       ? `${text} | ${await columnBeside(ink, axis, ocr)}`
       : text;
-  task.checkpoint();
-  const mask = traceMask(image, ink, { plot, labels: calibration.points.map((p) => p.x) });
   task.checkpoint();
   const bars = techniqueOf(recognised.type).reading.integrated ? findRangeBars(list, plot) : [];
   const ranges = (await readRanges(ink, bars, { rows, ocr })).map((r) => ({
@@ -148,6 +163,7 @@ export async function readSpectrumImage(
   if (!spectrum.peaks.length)
     return refused('no-peaks', {
       type: recognised.type,
+      typeProbability: recognised.probability,
       axis: { left, right },
       plot: plotSeen(plot),
     });
@@ -169,6 +185,7 @@ export async function readSpectrumImage(
     reading: {
       spectrum: { ...spectrum, ...(trace && { trace }), picture },
       typeFrom: recognised.from,
+      typeProbability: recognised.probability,
       axis: {
         left,
         right,
@@ -199,21 +216,24 @@ async function recognise(
     hints,
     words,
     range,
+    mask,
     ocr,
   }: {
     hints: ReadingHints;
     words: Omit<PlotWords, 'vertical'>;
     range: { left: number; right: number };
+    mask: TraceMask;
     ocr: OcrPort;
   },
 ) {
-  if (hints.type) return { type: hints.type, from: 'caller' as const };
+  if (hints.type) return { type: hints.type, from: 'caller' as const, probability: 1 };
   if (namesAnotherKind({ ...words, vertical: '' })) return 'another-kind';
-  const recognised = recogniseTechnique(`${words.axis} | ${words.heading}`, range);
+  const text = `${words.axis} | ${words.heading}`;
+  const recognised = recogniseTechnique({ text, axis: range });
   const vertical = await verticalTitle(ink, axis, ocr);
   if (namesAnotherKind({ ...words, vertical })) return 'another-kind';
   if (recognised?.from === 'labels') return recognised;
-  return recogniseTechnique(vertical, range) ?? recognised;
+  return recogniseTechnique({ text: vertical, axis: range, sticks: showsSticks(mask) });
 }
 
 /**

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { recogniseTechnique } from './recognise-technique.ts';
+import { recogniseTechnique, SURE } from './recognise-technique.ts';
+
+const recognised = (text: string, left: number, right: number, sticks?: boolean) =>
+  recogniseTechnique({ text, axis: { left, right }, ...(sticks !== undefined && { sticks }) });
 
 test.each([
   ['', 12, -0.5, 'H1NMR', 'axis'],
@@ -14,14 +17,38 @@ test.each([
   ['Wavelength (nm)', 200, 400, 'UVVIS', 'labels'],
   ['13C NMR', 80, 10, 'C13NMR', 'labels'],
 ])('"%s" from %d to %d is %s', (text, left, right, type, from) => {
-  expect(recogniseTechnique(text, { left, right })).toEqual({ type, from });
+  expect(recognised(text, left, right)).toMatchObject({ type, from });
+});
+
+test.each([
+  ['m/z', 0, 300, undefined],
+  ['Wavelength (nm)', 200, 800, undefined],
+  ['Wavenumber (cm-1)', 400, 4000, undefined],
+  ['δ (ppm)', 10, 0, undefined],
+  // An axis that falls is hardly ever another chart's.
+  ['', 12, -0.5, undefined],
+  ['', 220, -10, undefined],
+  ['', 4000, 400, false],
+  ['', 0, 150, true],
+])('"%s" from %d to %d, sticks: %s, is sure', (text, left, right, sticks) => {
+  expect(recognised(text, left, right, sticks)!.probability).toBeGreaterThanOrEqual(SURE);
+});
+
+test.each([
+  ['a rising axis without words', '', 0, 150, undefined],
+  ['a curve over it', '', 0, 150, false],
+  ['nanometres or m/z', '', 200, 800, undefined],
+  ['the same as a curve', '', 200, 800, false],
+  ['wavenumbers from left to right', '', 400, 4000, undefined],
+  ['words of two techniques', 'MS, UV (nm)', 200, 800, undefined],
+])('%s: the person is asked', (_, text, left, right, sticks) => {
+  const seen = recognised(text, left, right, sticks)!;
+  expect(seen.probability).toBeLessThan(SURE);
+  expect(seen.probability).toBeGreaterThan(0.3);
 });
 
 test('words that the axis contradicts are not believed', () => {
-  expect(recogniseTechnique('1H NMR', { left: 4000, right: 400 })).toEqual({
-    type: 'IR',
-    from: 'axis',
-  });
+  expect(recognised('1H NMR', 4000, 400)).toMatchObject({ type: 'IR', from: 'axis' });
 });
 
 test('years, prices and similar are not a spectrum', () => {
@@ -31,5 +58,5 @@ test('years, prices and similar are not a spectrum', () => {
     [1e6, 2e6],
     [30, -300],
   ] as const)
-    expect(recogniseTechnique('', { left, right })).toBeNull();
+    expect(recognised('', left, right)).toBeNull();
 });

@@ -32,6 +32,8 @@ export interface SpectrumReading {
   readonly spectrum: Spectrum;
   /** How the technique was known. */
   readonly typeFrom: 'caller' | 'labels' | 'axis';
+  /** That the picture shows this technique; 1 where the caller says so. */
+  readonly typeProbability: number;
   readonly axis: {
     readonly left: number;
     readonly right: number;
@@ -59,6 +61,7 @@ export type UnreadableReason =
   | 'no-axis'
   | 'axis-unreadable'
   | 'unknown-technique'
+  | 'technique-doubtful'
   | 'another-kind'
   | 'no-peaks';
 
@@ -69,6 +72,7 @@ export type ReadingResult =
       readonly reason: UnreadableReason;
       /** What was recognised before reading failed. */
       readonly type?: SpectrumType;
+      readonly typeProbability?: number;
       readonly axis?: { readonly left: number; readonly right: number };
       /** The plot, where there is one, and the size of the input image, px. */
       readonly plot?: SpectrumReading['plot'] & {

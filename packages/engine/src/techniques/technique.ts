@@ -35,6 +35,8 @@ export interface ReadingPart {
   readonly possible: (axis: AxisRange) => boolean;
   /** Whether a plot with such an axis and no words is most likely its spectrum. */
   readonly likely: (axis: AxisRange) => boolean;
+  /** Log odds that separate narrow sticks, or a continuous curve, speak for it; by judgement. */
+  readonly drawnAs: { readonly sticks: number; readonly curve: number };
   /** Bars under the signals tell their integrals. */
   readonly integrated: boolean;
   /** The peaks of a trace with at least one inked pixel. */

@@ -14,6 +14,9 @@ export const warningsEn: Warnings = {
     `${v.file} could not be read: the numbers on its axis are not legible. Set its limits and try again.`,
   'unreadable-unknown-technique': (v) =>
     `${v.file} could not be read: its technique was not recognised. Choose it and try again.`,
+  'unreadable-technique-doubtful': (v) =>
+    `${v.file} was not used: its axis alone does not say for certain which technique it shows. ` +
+    'Choose it and try again.',
   'unreadable-another-kind': (v) =>
     `${v.file} was not used: its labels name another measurement (another nucleus, two dimensions, ` +
     'Raman, a chromatogram …). ' +

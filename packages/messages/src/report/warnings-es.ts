@@ -10,6 +10,9 @@ export const warningsEs: Warnings = {
     `No se ha podido leer ${v.file}: los números del eje no son legibles. Indica sus límites e inténtalo de nuevo.`,
   'unreadable-unknown-technique': (v) =>
     `No se ha podido leer ${v.file}: no se reconoce la técnica. Elígela e inténtalo de nuevo.`,
+  'unreadable-technique-doubtful': (v) =>
+    `${v.file} no se ha utilizado: solo por su eje no se sabe con certeza qué técnica muestra. ` +
+    'Elígela e inténtalo de nuevo.',
   'unreadable-another-kind': (v) =>
     `${v.file} no se ha utilizado: sus rótulos nombran otra medida (otro núcleo, dos dimensiones, ` +
     'Raman, un cromatograma…). ' +

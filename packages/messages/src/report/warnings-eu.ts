@@ -10,6 +10,9 @@ export const warningsEu: Warnings = {
     'ardatzaren mugak eta saiatu berriro.',
   'unreadable-unknown-technique': (v) =>
     `Ezin izan da ${v.file} irakurri: ez da teknika identifikatu. Aukeratu teknika eta saiatu berriro.`,
+  'unreadable-technique-doubtful': (v) =>
+    `${v.file} ez da erabili: ardatzak bakarrik ez du argi esaten zein teknika den. ` +
+    'Aukeratu teknika eta saiatu berriro.',
   'unreadable-another-kind': (v) =>
     `${v.file} ez da erabili: etiketek beste neurketa bat aipatzen dute (beste nukleo bat, bi ` +
     'dimentsio, Raman, kromatograma bat…). ' +

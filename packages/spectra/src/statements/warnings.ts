@@ -32,6 +32,7 @@ export const WARNINGS = {
   'unreadable-no-axis': FILE,
   'unreadable-axis-unreadable': FILE,
   'unreadable-unknown-technique': FILE,
+  'unreadable-technique-doubtful': FILE,
   'unreadable-another-kind': FILE,
   'unreadable-no-peaks': FILE,
   'rejected-not-an-image': FILE,

@@ -129,6 +129,7 @@ test('images are described as an analysis would read them, problems and correcti
   expect(cat).toEqual({
     name: 'cat.jpg',
     type: null,
+    type_probability: null,
     axis: null,
     unit: null,
     peaks: 0,

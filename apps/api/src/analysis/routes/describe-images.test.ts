@@ -26,6 +26,7 @@ test.each(['/images/describe', '/api/images/describe'])(
       {
         name: 'ir.png',
         type: 'C13NMR',
+        type_probability: 1,
         axis: [220, -10],
         unit: 'ppm',
         peaks: 6,

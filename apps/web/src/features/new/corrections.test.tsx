@@ -17,6 +17,7 @@ cleanUpAfterEach();
 const CARBON = {
   name: 'c13.png',
   type: 'C13NMR',
+  type_probability: 1,
   axis: [220, 0],
   unit: 'ppm',
   peaks: 2,

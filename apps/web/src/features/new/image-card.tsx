@@ -1,3 +1,4 @@
+import type { ImageDescription } from '@elucida/contract/images';
 import { SPECTRUM_TYPES, type SpectrumType } from '@elucida/spectra/spectrum';
 import { lazy, memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,7 @@ import { AxisFields } from './axis-fields.tsx';
 import { CorrectionPanel } from '../../image-peaks/correction-panel.tsx';
 import { FoundLine } from './found-line.tsx';
 import type { ImageCard as Card } from './image-card-data.ts';
-import { useDescription } from './use-description.ts';
+import { asksTechnique, useDescription } from './use-description.ts';
 
 interface Props {
   card: Card;
@@ -18,6 +19,7 @@ interface Props {
   describe: boolean;
   onChange: (id: number, update: Partial<Card>) => void;
   onRemove: (id: number) => void;
+  onFound: (id: number, found: ImageDescription | null) => void;
 }
 
 const ImageCorrection = lazy(() =>
@@ -41,14 +43,15 @@ export const ImageCard = memo(function ImageCard({
   describe,
   onChange,
   onRemove,
+  onFound,
 }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const { file, preview, type, left, right } = card;
-  const description = useDescription(card, { enabled: describe && !disabled, formula });
+  const description = useDescription(card, { enabled: describe && !disabled, formula, onFound });
   const { found } = description;
   const recognised =
-    type === null && found?.type
+    type === null && found?.type && !asksTechnique(found)
       ? t('analyze.card.recognised', { technique: t(`common.technique.${found.type}`) })
       : t('analyze.card.automatic');
   const needsAxis = left !== '' || right !== '' || AXIS_PROBLEMS.includes(found?.problem ?? null);
@@ -103,7 +106,11 @@ export const ImageCard = memo(function ImageCard({
             </select>
           </div>
           <div aria-live="polite" className="sm:pb-2">
-            <FoundLine {...description} />
+            <FoundLine
+              {...description}
+              disabled={disabled}
+              onTechnique={(chosen) => onChange(card.id, { type: chosen })}
+            />
           </div>
         </div>
         {needsAxis ? (

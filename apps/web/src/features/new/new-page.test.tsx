@@ -159,6 +159,7 @@ const described = (over: Record<string, unknown> = {}) => ({
     {
       name: 'ir.png',
       type: 'C13NMR',
+      type_probability: 1,
       axis: [220, -10],
       unit: 'ppm',
       peaks: 6,
@@ -194,6 +195,38 @@ test('an axis that cannot be read asks for its limits, which go out with the nex
   const asked = view.calls.filter((call) => call.path === '/api/images/describe').at(-1)!
     .body as FormData;
   expect(asked.get('image_axes')).toBe('[[220,-10]]');
+});
+
+test('where the technique is not certain the person is asked before anything is sent', async () => {
+  const view = await ready({
+    'POST /api/images/describe': ({ body }) =>
+      (body as FormData).has('image_types')
+        ? described({ type: 'MS', axis: [0, 250], unit: 'm/z' })
+        : described({
+            type: 'MS',
+            type_probability: 0.73,
+            axis: [0, 250],
+            unit: 'm/z',
+            peaks: 0,
+            problem: 'technique-doubtful',
+          }),
+    'POST /api/analyze': never,
+  });
+  await upload(view);
+  expect(await screen.findByText('Which technique is this? Perhaps MS.')).toBeTruthy();
+  expect(screen.getByRole('option', { name: 'Detect automatically' })).toBeTruthy();
+  await view.user.type(screen.getByRole('textbox', { name: 'Molecular formula' }), 'C4H8O2');
+  await view.user.click(analyze());
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Say which technique “ir.png” shows: its axis alone does not settle it.',
+  );
+  expect(view.calls.some((call) => call.path === '/api/analyze')).toBe(false);
+  await view.user.click(screen.getByRole('button', { name: 'It is MS' }));
+  expect(await screen.findByText('6 peaks')).toBeTruthy();
+  await view.user.click(analyze());
+  expect(await screen.findByRole('button', { name: 'Analyzing...' })).toBeTruthy();
+  const sent = view.calls.find((call) => call.path === '/api/analyze')!.body as FormData;
+  expect(sent.get('image_types')).toBe('["MS"]');
 });
 
 test.each([

@@ -1,6 +1,7 @@
+import type { ImageDescription } from '@elucida/contract/images';
 import { MAX_IMAGES, PLAN_LIMITS } from '@elucida/contract/limits';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, lazy, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { OpenAnalyses } from '../../analysis/open-analyses.tsx';
@@ -22,9 +23,11 @@ import { axisOf } from './image-card-data.ts';
 import { InconclusiveResult } from './inconclusive-result.tsx';
 import { TypedPanel } from './typed-panel.tsx';
 import { TipsCard } from './tips-card.tsx';
+import { asksTechnique } from './use-description.ts';
 import { useAutomaticRun } from './use-automatic-run.ts';
 import { useKeptInput } from './use-kept-input.ts';
 import { useImages } from './use-images.ts';
+import { OptionalPart } from '../../ui/optional-part.tsx';
 
 const FilesLead = lazy(() =>
   import('./files-lead.tsx').then(({ FilesLead: component }) => ({ default: component })),
@@ -45,6 +48,14 @@ export function NewPage() {
   const known = parseFormula(formula).ok ? formula.trim() : '';
   const [includeRaw, setIncludeRaw] = useState(true);
   const [wrong, setWrong] = useState<string | null>(null);
+  /** Images of which the person is to say the technique. */
+  const [asking, setAsking] = useState<ReadonlySet<number>>(new Set());
+  const onFound = useCallback((id: number, found: ImageDescription | null) => {
+    setAsking((old) => {
+      const rest = [...old].filter((other) => other !== id);
+      return new Set(asksTechnique(found) ? [...rest, id] : rest);
+    });
+  }, []);
   const limit = user ? PLAN_LIMITS[user.plan].images : MAX_IMAGES;
   const tooMany =
     cards.length > limit
@@ -55,6 +66,7 @@ export function NewPage() {
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    const unsure = cards.find(({ id, type }) => type === null && asking.has(id));
     const missing =
       cards.length === 0
         ? t('analyze.noFiles')
@@ -63,9 +75,11 @@ export function NewPage() {
           : (tooMany ??
             (cards.some((card) => axisOf(card) === 'invalid')
               ? t('analyze.card.axisIncomplete')
-              : texts.some(({ text, spectrum }) => text.trim() !== '' && spectrum === null)
-                ? t('analyze.typedUnread')
-                : null));
+              : unsure
+                ? t('analyze.card.chooseTechnique', { name: unsure.file.name })
+                : texts.some(({ text, spectrum }) => text.trim() !== '' && spectrum === null)
+                  ? t('analyze.typedUnread')
+                  : null));
     setWrong(missing);
     // A formula that cannot be read is explained under its field.
     if (missing !== null || !parseFormula(formula).ok) return;
@@ -110,9 +124,9 @@ export function NewPage() {
                 </ul>
               ) : null}
               {files.length > 0 ? (
-                <Suspense>
+                <OptionalPart>
                   <FilesLead files={files} formula={formula} />
-                </Suspense>
+                </OptionalPart>
               ) : null}
               {added > 0 && cards.length > 0 ? (
                 <p className="visually-hidden">{t('analyze.added', { count: added })}</p>
@@ -131,6 +145,7 @@ export function NewPage() {
                     describe={user !== null}
                     onChange={change}
                     onRemove={remove}
+                    onFound={onFound}
                   />
                 ))}
               </ul>

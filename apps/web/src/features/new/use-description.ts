@@ -11,6 +11,10 @@ export interface Description {
   readonly found: ImageDescription | null;
 }
 
+/** Whether the person is to say which technique it is before anything is judged. */
+export const asksTechnique = (found: ImageDescription | null): boolean =>
+  found?.problem === 'technique-doubtful' || found?.problem === 'unknown-technique';
+
 /** Whether the formula matters to what is read: it counts integrals and tells the lines of solvents apart. */
 const isCounted = (found: ImageDescription | null): boolean => found?.unit === 'ppm';
 
@@ -22,9 +26,18 @@ const isCounted = (found: ImageDescription | null): boolean => found?.unit === '
  */
 export function useDescription(
   card: ImageCard,
-  { enabled, formula }: { enabled: boolean; formula: string },
+  {
+    enabled,
+    formula,
+    onFound,
+  }: {
+    enabled: boolean;
+    formula: string;
+    /** Given what was answered; the same function at each call. */
+    onFound: (id: number, found: ImageDescription | null) => void;
+  },
 ): Description {
-  const { file, type, left, right } = card;
+  const { id, file, type, left, right } = card;
   const [state, setState] = useState<Description>({ looking: false, found: null });
   /** What was answered last, so that nothing is asked twice. */
   const answered = useRef('');
@@ -49,6 +62,7 @@ export function useDescription(
           if (controller.signal.aborted) return;
           answered.current = JSON.stringify([type, left, right, asked]);
           setState({ looking: false, found });
+          onFound(id, found);
         });
     }, PAUSE_MS);
     return () => {
@@ -56,6 +70,6 @@ export function useDescription(
       controller.abort();
       setState((old) => ({ ...old, looking: false }));
     };
-  }, [enabled, file, type, left, right, counted]);
+  }, [enabled, id, file, type, left, right, counted, onFound]);
   return state;
 }

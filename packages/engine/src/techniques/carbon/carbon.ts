@@ -45,6 +45,7 @@ export const carbon = {
       axis.left <= 300 &&
       axis.right > -60 &&
       (axis.left > BEYOND_PROTONS_PPM || axis.right <= -8),
+    drawnAs: { sticks: 0, curve: 0 },
     integrated: false,
     readPeaks: (mask, { toValue, perPx, formula, printedSolvent = null }) => {
       const { signal, warnings } = readUpward(mask);

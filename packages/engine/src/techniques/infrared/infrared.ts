@@ -28,6 +28,7 @@ export const infrared = {
       readsRightToLeft(axis)
         ? axis.left > 1_400 && axis.left < 15_000
         : axis.left > -400 && axis.left <= 1_000 && axis.right >= 3_000 && axis.right <= 5_200,
+    drawnAs: { sticks: -3, curve: 0 },
     integrated: false,
     readPeaks: readInfraredImage,
   },

@@ -27,6 +27,7 @@ export const mass = {
       axis.left <= 300 &&
       axis.right >= 20 &&
       axis.right <= 3_000,
+    drawnAs: { sticks: 2, curve: -1.5 },
     integrated: false,
     readPeaks: (mask, { toValue, perPx }) => {
       const peaks = readMass(mask, stickSignal(mask), { toMz: toValue, perPx });

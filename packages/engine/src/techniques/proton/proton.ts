@@ -44,6 +44,7 @@ export const proton = {
     },
     possible: ({ left, right }) => Math.min(left, right) > -20 && Math.max(left, right) <= 30,
     likely: (axis) => readsRightToLeft(axis) && axis.left <= HIGHEST_PPM && axis.right > -8,
+    drawnAs: { sticks: 0, curve: 0 },
     integrated: true,
     readPeaks: (mask, { toValue, ...options }) => {
       const { signal, warnings } = readUpward(mask);

@@ -25,6 +25,7 @@ export const ultraviolet = {
       return high >= 250 && high <= 3_500 && low >= 80;
     },
     likely: (axis) => !readsRightToLeft(axis) && axis.left >= 150 && axis.right <= 1_200,
+    drawnAs: { sticks: -3, curve: 0 },
     integrated: false,
     readPeaks: (mask, { toValue }) => {
       const { peaks, heights } = readUltraviolet(mask, toValue);

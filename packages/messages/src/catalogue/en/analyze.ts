@@ -49,10 +49,13 @@ export const analyze = {
       'no-axis': 'Axis not readable: set its limits.',
       'axis-unreadable': 'Axis not readable: set its limits.',
       'unknown-technique': 'Technique not recognised: choose it.',
+      'technique-doubtful': 'Which technique is this? Perhaps {{technique}}.',
       'another-kind':
         'Another kind of measurement, by its labels: not used. If it is a spectrum used here, choose its technique.',
       'no-peaks': 'No peaks were found.',
     },
+    itIs: 'It is {{technique}}',
+    chooseTechnique: 'Say which technique “{{name}}” shows: its axis alone does not settle it.',
     left: 'Left end',
     right: 'Right end',
     axisIncomplete: 'Enter both limits; they must differ.',

@@ -50,10 +50,13 @@ export const analyze: typeof english = {
       'no-axis': 'No se puede leer el eje: indica sus límites.',
       'axis-unreadable': 'No se puede leer el eje: indica sus límites.',
       'unknown-technique': 'Técnica no reconocida: elígela.',
+      'technique-doubtful': '¿Qué técnica es? Quizá {{technique}}.',
       'another-kind':
         'Otro tipo de medida, según sus rótulos: no se usa. Si es un espectro admitido, elige su técnica.',
       'no-peaks': 'No se han encontrado picos.',
     },
+    itIs: 'Es {{technique}}',
+    chooseTechnique: 'Indica qué técnica muestra «{{name}}»: su eje no basta para saberlo.',
     left: 'Extremo izquierdo',
     right: 'Extremo derecho',
     axisIncomplete: 'Indica los dos extremos, y que sean distintos.',

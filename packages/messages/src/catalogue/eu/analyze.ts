@@ -50,10 +50,13 @@ export const analyze: typeof english = {
       'no-axis': 'Ezin da ardatza irakurri: eman haren mugak.',
       'axis-unreadable': 'Ezin da ardatza irakurri: eman haren mugak.',
       'unknown-technique': 'Teknika ez da identifikatu: aukeratu.',
+      'technique-doubtful': 'Zein teknika da? Agian {{technique}}.',
       'another-kind':
         'Beste neurketa mota bat, etiketen arabera: ez da erabiltzen. Onartutako espektroa bada, aukeratu teknika.',
       'no-peaks': 'Ez da gailurrik aurkitu.',
     },
+    itIs: '{{technique}} da',
+    chooseTechnique: 'Adierazi zein teknika den «{{name}}»: ardatzak bakarrik ez du argitzen.',
     left: 'Ezker muturra',
     right: 'Eskuin muturra',
     axisIncomplete: 'Eman bi muturrak, desberdinak.',
