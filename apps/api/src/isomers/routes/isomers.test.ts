@@ -106,7 +106,7 @@ test.each([
   [{ name: 'a\nb' }],
   [{ name: 'ethanol', limit: 51 }],
   [{ name: 'ethanol', offset: -1 }],
-  [{ name: 'ethanol', lang: 'fr' }],
+  [{ name: 'ethanol', lang: 'xx' }],
 ])('%j is not a valid request', async (json) => {
   const response = await ask(json);
   expect(response.json()).toMatchObject({
