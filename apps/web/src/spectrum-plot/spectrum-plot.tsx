@@ -164,7 +164,7 @@ export function SpectrumPlot(props: Props) {
     <div ref={frame} className="plot-frame min-w-0">
       <div className="mb-1 flex min-h-8 flex-wrap items-center gap-1 print:hidden">
         {hanging ? <InfraredOptions view={options} onChange={setOptions} /> : null}
-        <OptionalPart>
+        <OptionalPart instead={null}>
           <PlotTools
             technique={technique}
             svg={svg}
