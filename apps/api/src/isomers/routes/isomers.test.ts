@@ -76,7 +76,7 @@ test('pages join to the whole list', async () => {
 
 test('the texts are in the language asked for', async () => {
   expect((await guide({ name: 'CCO', lang: 'es' })).note).toContain(
-    'isómeros constitucionales de C2H6O',
+    'isómeros constitucionales de C₂H₆O',
   );
   expect((await guide({ name: 'CCO', lang: 'eu' })).isomers[0]!.ir[0]).toContain('O–H');
 });
