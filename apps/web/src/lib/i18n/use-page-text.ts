@@ -18,22 +18,18 @@ export function pageText<Text>(
   loaders: Readonly<Record<Language, () => Promise<Text>>>,
 ): PageText<Text> {
   const loading = new Map<Language, Promise<Text>>();
-  const loaded = new Map<Language, Text>();
   function load(language: Language): Promise<Text> {
     let text = loading.get(language);
     if (text === undefined) {
       text = loaders[language]();
       loading.set(language, text);
       text.then(
-        (words) => loaded.set(language, words),
+        // As `use` marks what it has read: words that were fetched ahead suspend nothing.
+        (value) => Object.assign(text!, { status: 'fulfilled', value }),
         () => loading.delete(language),
       );
     }
     return text;
   }
-  function usePageText(): Text {
-    const language = useLanguage();
-    return loaded.get(language) ?? use(load(language));
-  }
-  return Object.assign(usePageText, { load });
+  return Object.assign(() => use(load(useLanguage())), { load });
 }
