@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@elucida/messages/catalogue/language';
 import { plotTools as en } from '@elucida/messages/catalogue/en/plot-tools';
 import { plotTools as es } from '@elucida/messages/catalogue/es/plot-tools';
 import { plotTools as eu } from '@elucida/messages/catalogue/eu/plot-tools';
@@ -41,7 +42,7 @@ async function widthOf(page: Page, language: Language): Promise<number> {
   return ends === null ? Infinity : ends[0] - ends[1];
 }
 
-for (const language of ['en', 'es', 'eu'] as const) {
+for (const language of LANGUAGES) {
   test(`a recorded spectrum is enlarged, moved and kept, by keys and by mouse, in ${language}`, async ({
     page,
   }) => {
