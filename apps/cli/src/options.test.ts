@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@elucida/spectra/languages';
 import { expect, test } from 'vitest';
 import { readOptions, UsageError } from './options.ts';
 
@@ -70,11 +71,14 @@ test('AI models are asked only where that is said', () => {
   });
 });
 
+/** The codes as a sentence lists them: `en, es or eu`. */
+const LISTED = LANGUAGES.join(', ').replace(/, (?=[^,]*$)/u, ' or ');
+
 test.each([
   [[], '--formula is missing'],
   [['--batch', 'cases.jsonl'], '--batch needs --out'],
   [['--batch', 'a', '--out', 'b', '--images-only', '--peaks-only'], 'exclude each other'],
-  [['--formula', 'CH4', '--lang', 'xx'], '--lang must be en, es or eu, not "xx"'],
+  [['--formula', 'CH4', '--lang', 'xx'], `--lang must be ${LISTED}, not "xx"`],
   [['--formula', 'CH4', '--top', '0'], '--top must be a whole number from 1 to 100'],
   [
     ['--formula', 'CH4', '--jobs', 'x', '--batch', 'a', '--out', 'b'],

@@ -102,7 +102,8 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
-    if (/^\/(?:en|es|eu)(?:\/|$)/.test(url.pathname)) event.respondWith(page(asking, url));
+    // Pages begin with the two letters of their language, whichever it is.
+    if (/^\/[a-z]{2}(?:\/|$)/.test(url.pathname)) event.respondWith(page(asking, url));
   } else if (url.pathname.startsWith('/assets/')) event.respondWith(built(asking));
   else if (/^\/(?:theme\.js|favicon\.svg)$/.test(url.pathname)) event.respondWith(asked(asking));
 });

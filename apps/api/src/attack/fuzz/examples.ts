@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@elucida/spectra/languages';
 import { SPECTRUM_TYPES } from '@elucida/spectra/spectrum';
 import type { Random } from '../../../../../fixtures/random.ts';
 import { manualPayload, PASSWORD } from '../../testing/test-app.ts';
@@ -95,7 +96,7 @@ export function exampleFields({ url }: RouteInfo, random: Random): Record<string
     const value = random.chance(0.5) ? result(random) : mutate(result(random), random);
     return {
       result_json: toJson(value),
-      lang: random.pick(['en', 'es', 'eu', 'fr']),
+      lang: random.pick([...LANGUAGES, 'xx']),
       ...(random.chance(0.3)
         ? { images_base64: random.pick(['[]', '["AAAA"]', '[1]', '{', '["iVBORw0KGgo="]']) }
         : {}),
