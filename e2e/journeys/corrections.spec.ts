@@ -8,9 +8,8 @@ import { renderSpectrumPng } from '../../fixtures/render-spectrum.ts';
 import { HistoryPage } from '../pages/history.page.ts';
 import { NewPage } from '../pages/new.page.ts';
 import { verified } from './accounts.ts';
-import { axeFindings } from '../support/axe.ts';
 import { CASE, type Image } from '../support/case-images.ts';
-import { expectAwake } from '../support/check-page.ts';
+import { expectAccessible, expectAwake } from '../support/check-page.ts';
 import { expect, test } from '../support/test.ts';
 import { fill, WORDS } from '../support/words.ts';
 
@@ -77,7 +76,7 @@ for (const language of LANGUAGES) {
     await methylField(page, language).fill(String(METHYL_PPM));
     await expect(mark).toHaveAttribute('aria-valuetext', /^26\.6/);
     await expect(page.getByText(words.analyze.card.corrected, { exact: true })).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
+    await expectAccessible(page);
 
     await screen.analyze();
     await screen.succeeds();
@@ -104,7 +103,7 @@ test('on the page of an analysis: a peak is removed over the image and it runs a
   await openPeaks(page, 'en');
   await expect(page.getByRole('slider', { name: en.peak(1), exact: true })).toBeVisible();
   await methylField(page, 'en').fill(String(METHYL_PPM));
-  expect(await axeFindings(page)).toEqual([]);
+  await expectAccessible(page);
   await page.getByRole('button', { name: en.again.run }).click();
   await page.waitForURL((url) => ON_ITS_PAGE.test(url.href) && url.href !== first);
   await expect(page.getByRole('heading', { level: 1, name: 'acetophenone' })).toBeVisible({

@@ -3,8 +3,10 @@ import { asked as en } from '@elucida/messages/pages/en/asked';
 import { asked as es } from '@elucida/messages/pages/es/asked';
 import { asked as eu } from '@elucida/messages/pages/eu/asked';
 import { LANGUAGES, type Language } from '@elucida/messages/catalogue/language';
+import type { Page } from '@playwright/test';
 import { ManualPage } from '../pages/manual.page.ts';
 import { axeFindings } from '../support/axe.ts';
+import { DRAWING, drawBond } from '../support/drawing.ts';
 import { expect, forgiveFailedCalls, test } from '../support/test.ts';
 import { WORDS } from '../support/words.ts';
 import { verified } from './accounts.ts';
@@ -50,6 +52,7 @@ for (const language of LANGUAGES) {
     await expect(field).toHaveValue('ethyl acetate\nOC1CCC1O\nCCO');
     await field.fill('ethyl acetate\nOC1CCC1O');
     await expect(echo.getByRole('img')).toHaveCount(2);
+    await drawFragment(page, language);
     await manual.run();
     const verdicts = page.getByRole('region', { name: text.heading });
     await expect(verdicts.getByText(text.place(1), { exact: true })).toBeVisible({
@@ -64,3 +67,44 @@ for (const language of LANGUAGES) {
     expect(await axeFindings(page)).toEqual([]);
   });
 }
+
+/** Draws C–C as a fragment that is known to be present, and opens it again. */
+async function drawFragment(page: Page, language: Language): Promise<void> {
+  const text = ASKED[language];
+  const words = DRAWING[language];
+  const present = page.getByRole('textbox', { name: text.fragments.present });
+  const use = page.getByRole('button', { name: words.use.fragment });
+  await page.getByRole('button', { name: text.fragments.draw }).first().click();
+  await expect(page.getByRole('region', { name: words.heading.fragment })).toBeFocused();
+  await use.click();
+  await expect(page.getByText(words.empty)).toBeVisible();
+  await drawBond(page, language);
+  expect(await axeFindings(page)).toEqual([]);
+  await use.click();
+  await expect(present).toHaveValue('CC');
+  await expect(present).toBeFocused();
+  await page.getByRole('button', { name: `${text.redraw}: CC` }).click();
+  await use.click();
+  await expect(present).toHaveValue('CC');
+}
+
+test('where the code of a part cannot be fetched, the page stays and says so', async ({
+  page,
+  app,
+  consoleIsSilent,
+}) => {
+  const words = WORDS.en;
+  await verified(page, app);
+  const manual = new ManualPage(page, 'en');
+  await manual.open();
+  await manual.formula().fill('C4H8O2');
+  await page.route('**/assets/asked-form-*.js', (route) => route.abort());
+  await page.getByText(words.manual.isItThis, { exact: true }).click();
+  await expect(page.getByText(words.common.partMissing)).toBeVisible();
+  await expect(manual.formula()).toHaveValue('C4H8O2');
+  // The browser and React report the module that is missing, and nothing else.
+  const rest = consoleIsSilent
+    .splice(0)
+    .filter((line) => !/Failed to (?:load resource|fetch dynamically imported)/.test(line));
+  consoleIsSilent.push(...rest);
+});

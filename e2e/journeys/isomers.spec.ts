@@ -3,6 +3,7 @@ import { readPdf } from '@elucida/report-pdf/testing/read-pdf';
 import { verified } from './accounts.ts';
 import { expectAccessible, expectAwake, expectNoSidewaysScroll } from '../support/check-page.ts';
 import { csvRows, downloads } from '../support/downloads.ts';
+import { DRAWING, drawBond } from '../support/drawing.ts';
 import { GUIDE_MS } from '../support/patience.ts';
 import { expect, forgiveFailedCalls, test } from '../support/test.ts';
 import { fill, WORDS } from '../support/words.ts';
@@ -12,8 +13,6 @@ const NAMED = {
   es: ['propan-2-ol', 'propan-1-ol', 'etil metil éter'],
   eu: ['propan-2-ola', 'propan-1-ola', 'etil metil eterra'],
 } as const;
-/** A place on the drawing area where nothing is drawn. */
-const PLACE = { x: 300, y: 200 };
 
 for (const language of LANGUAGES) {
   test(`${language}: a name becomes a table, a drawing, a comparison, a CSV and a PDF`, async ({
@@ -92,15 +91,15 @@ for (const language of LANGUAGES) {
       expect(document.text).toContain('C₃H₈O');
       // A line may be broken anywhere.
       const text = document.text.replaceAll(/\s/g, '');
-      for (const each of [...NAMED[language], 'sept,J=6.2Hz', '3650–3150'])
+      const sept = language === 'en' ? 'sept,J=6.2Hz' : 'sept,J=6,2Hz';
+      for (const each of [...NAMED[language], sept, '3650–3150'])
         expect(text.toLowerCase()).toContain(each.replaceAll(' ', '').toLowerCase());
     });
 
     await test.step('a drawn structure', async () => {
-      await page.getByRole('button', { name: words.draw.open }).click();
-      const area = page.getByRole('application', { name: words.draw.label });
-      await area.click({ position: PLACE });
-      await page.getByRole('button', { name: words.draw.use }).click();
+      await page.getByRole('button', { name: words.draw }).click();
+      await drawBond(page, language);
+      await page.getByRole('button', { name: DRAWING[language].use.structure }).click();
       await expect(name).toHaveValue('CC');
       await generate.click();
       await expect(table.getByRole('row')).toHaveCount(2);

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 import { WORDS } from '../support/words.ts';
 
 test('unknown languages and paths lead to /en', async ({ page }) => {
-  for (const address of ['/', '/fr', '/fr/manual', '/en/nothing', '/manual']) {
+  for (const address of ['/', '/xx', '/xx/manual', '/en/nothing', '/manual']) {
     await page.goto(address);
     await expect(page, address).toHaveURL(/\/en$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.home.title);

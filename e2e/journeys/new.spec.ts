@@ -21,7 +21,7 @@ for (const language of LANGUAGES) {
     const card = page.getByRole('listitem', {
       name: fill(words.analyze.card.label, { index: 1, name: carbon!.name }),
     });
-    await expect(card.getByText(/^δ −10(?:\.\d)?–220(?:\.\d)? ppm$/)).toBeVisible({
+    await expect(card.getByText(/^δ −10(?:[.,]\d)?–220(?:[.,]\d)? ppm$/)).toBeVisible({
       timeout: 60_000,
     });
     const technique = words.common.technique.C13NMR;

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@elucida/messages/catalogue/language';
 import { plotTools as en } from '@elucida/messages/catalogue/en/plot-tools';
 import { plotTools as es } from '@elucida/messages/catalogue/es/plot-tools';
 import { plotTools as eu } from '@elucida/messages/catalogue/eu/plot-tools';
@@ -28,10 +29,10 @@ const drawing = (page: Page) => plotOf(page).locator('> svg');
 
 /** The two ends of the line "shown from … to …"; null where the whole spectrum is seen. */
 async function seen(page: Page, language: Language): Promise<readonly [number, number] | null> {
-  const words = WORDS[language].plot.seen.replace(/\{\{\w+\}\}/g, '(−?[\\d.]+)');
+  const words = WORDS[language].plot.seen.replace(/\{\{\w+\}\}/g, '(−?[\\d.,]+)');
   const line = await plotOf(page).locator('xpath=following-sibling::p[1]').textContent();
   const found = new RegExp(words).exec(line ?? '');
-  const number = (text: string) => Number(text.replace('−', '-'));
+  const number = (text: string) => Number(text.replace('−', '-').replace(',', '.'));
   return found ? [number(found[1]!), number(found[2]!)] : null;
 }
 
@@ -41,7 +42,7 @@ async function widthOf(page: Page, language: Language): Promise<number> {
   return ends === null ? Infinity : ends[0] - ends[1];
 }
 
-for (const language of ['en', 'es', 'eu'] as const) {
+for (const language of LANGUAGES) {
   test(`a recorded spectrum is enlarged, moved and kept, by keys and by mouse, in ${language}`, async ({
     page,
   }) => {
@@ -54,7 +55,10 @@ for (const language of ['en', 'es', 'eu'] as const) {
     // By keys: to the quartet, nearer around it, along the axis, and back.
     await plotOf(page).focus();
     await page.keyboard.press('Home');
-    await expect(plotOf(page)).toHaveAttribute('aria-valuetext', /4\.1/);
+    await expect(plotOf(page)).toHaveAttribute(
+      'aria-valuetext',
+      language === 'en' ? /4\.1/ : /4,1/,
+    );
     for (let press = 0; press < 8; press++) await page.keyboard.press('+');
     await page.keyboard.press('Escape');
     await expect.poll(() => widthOf(page, language)).toBeLessThan(0.6);

@@ -118,7 +118,7 @@ test('a spectrum of another substance is named, and the other one orders the can
       .getByText(fill(WORDS.en.result.inconclusiveBecause.contradiction, { technique: '¹³C NMR' })),
   ).toBeVisible();
   await expect(
-    manual.result().getByText(/No isomer of C4H8O2 explains the ¹³C NMR spectrum/),
+    manual.result().getByText(/No isomer of C₄H₈O₂ explains the ¹³C NMR spectrum/),
   ).toBeAttached();
   await expect(
     manual.result().getByRole('heading', { name: WORDS.en.result.candidates, exact: true }),

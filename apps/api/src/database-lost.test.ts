@@ -186,8 +186,11 @@ describe.skipIf(bin === undefined)(
         await app.server.close();
         const body = manualPayload('C2H6');
         const analysis = call(paused.base, '/analyze/manual', { cookie, body });
-        await until(async () => (await open()) === 1);
-        await sleep(300);
+        const runs = watcher.kysely
+          .selectFrom('analyses')
+          .select('id')
+          .where('status', '=', 'running');
+        await until(async () => (await runs.execute()).length === 1);
         paused.child.kill('SIGSTOP');
         const other = await serve(env);
         await watcher.kysely.updateTable('analyses').set({ lease_until: 1 }).execute();

@@ -17,7 +17,7 @@ const STEADY = [
 ];
 /** Calls open to anyone, each with a bad request. Without one there is nothing to refuse. */
 const BAD: Readonly<Record<string, string>> = {
-  'GET /blog': '/blog?lang=fr',
+  'GET /blog': '/blog?lang=xx',
   'GET /blog/:slug': '/blog/none',
   'GET /names': '/names',
   'GET /structures.svg': '/structures.svg',

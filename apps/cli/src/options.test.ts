@@ -74,7 +74,7 @@ test.each([
   [[], '--formula is missing'],
   [['--batch', 'cases.jsonl'], '--batch needs --out'],
   [['--batch', 'a', '--out', 'b', '--images-only', '--peaks-only'], 'exclude each other'],
-  [['--formula', 'CH4', '--lang', 'fr'], '--lang must be en, es or eu, not "fr"'],
+  [['--formula', 'CH4', '--lang', 'xx'], '--lang must be en, es or eu, not "xx"'],
   [['--formula', 'CH4', '--top', '0'], '--top must be a whole number from 1 to 100'],
   [
     ['--formula', 'CH4', '--jobs', 'x', '--batch', 'a', '--out', 'b'],

@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import type { ReportLanguage } from '@elucida/analysis/job';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@elucida/spectra/languages';
 import { availableParallelism } from 'node:os';
 
 export const USAGE = `Usage:
   npm run elucidate -- --formula C7H12O2 [--image FILE]… [--peaks FILE.json]
-    [--top 10] [--lang en|es|eu] [--json] [--without-library] [--seed N]
+    [--top 10] [--lang ${LANGUAGES.join('|')}] [--json] [--without-library] [--seed N]
      [--structure SMILES]… [--seconds N] [--models [--polish]]
   npm run elucidate -- --batch CASES.jsonl --out ANSWERS.jsonl [--images-only | --peaks-only]
     [--without-library] [--jobs N] [--seed N] [--queue | --models [--polish]]
@@ -71,10 +72,12 @@ function wholeNumber(
   return value;
 }
 
-function language(text: string | undefined): ReportLanguage {
-  if (text === undefined) return 'en';
-  if (text === 'en' || text === 'es' || text === 'eu') return text;
-  throw new UsageError(`--lang must be en, es or eu, not ${JSON.stringify(text)}`);
+/** The language of `--lang`; English where it is not given. */
+export function readLanguage(text: string = DEFAULT_LANGUAGE): ReportLanguage {
+  const language = LANGUAGES.find((each) => each === text);
+  if (language !== undefined) return language;
+  const named = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(LANGUAGES);
+  throw new UsageError(`--lang must be ${named}, not ${JSON.stringify(text)}`);
 }
 
 function parse(args: readonly string[]) {
@@ -114,7 +117,7 @@ export function readOptions(args: readonly string[]): SingleOptions | BatchOptio
   if (values.help === true) return 'help';
   const common: Common = {
     top: wholeNumber('top', values.top, { min: 1, max: 100, otherwise: 10 }),
-    lang: language(values.lang),
+    lang: readLanguage(values.lang),
     useLibrary: values['without-library'] !== true,
     seed: wholeNumber('seed', values.seed, { min: 0, max: 0xffffffff, otherwise: 1 }),
     models: values.models === true,

@@ -75,7 +75,7 @@ test('fragments that no isomer has: inconclusive, with a sentence', async () => 
   const response = await ask({ fragments: { present: ['C#C'], absent: [] } });
   expect(response).toMatchObject({ status: 'inconclusive', smiles: null, candidates: [] });
   expect(response.informacion).toContain(
-    'No molecule of C4H8O2 that was considered agrees with the fragments you gave.',
+    'No molecule of C₄H₈O₂ that was considered agrees with the fragments you gave.',
   );
 });
 
@@ -91,6 +91,6 @@ test('what cannot be judged is refused at its place, in the language', async () 
     { place: ['fragments', 'present', 0], smiles: '?', fault: 'unreadable' },
   ]);
   expect(writeFailure(error, 'es')).toBe(
-    '«CCO» no tiene la fórmula C4H8O2.\n«?» no se puede leer como estructura (SMILES).',
+    '«CCO» no tiene la fórmula C₄H₈O₂.\n«?» no se puede leer como estructura (SMILES).',
   );
 });

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@elucida/spectra/languages';
 import { analysisResponseSchema } from '@elucida/contract/analysis';
 import type { ModelAnswer, ModelReply } from '@elucida/contract/models';
 import { unattended } from '@elucida/engine/stages';
@@ -75,7 +76,7 @@ describe('looking again', () => {
       es: 'Ningún modelo de IA ha respondido: esta respuesta es solo del motor integrado.',
       eu: 'Ez du AA eredu batek ere erantzun: erantzun hau motor txertatuarena soilik da.',
     };
-    for (const lang of ['en', 'es', 'eu'] as const) {
+    for (const lang of LANGUAGES) {
       const { response: first, carry } = await looked(job({ lang }));
       const { response } = again(
         carry,

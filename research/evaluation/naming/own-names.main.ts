@@ -6,6 +6,7 @@
  * language in which it is not read back. Skips where the shared data are absent.
  * Run: npx tsx research/evaluation/naming/own-names.main.ts [--count 2000] [--misses file]
  */
+import { LANGUAGES } from '@elucida/spectra/languages';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { constitutionKey, graphFromSmiles } from '@elucida/engine/molecules/smiles';
@@ -20,7 +21,6 @@ import { renderName } from '@elucida/engine/naming/write/render-name';
 import { causeOf } from './naming-causes.ts';
 import { hasSharedData, structuresOf } from './naming-sets.ts';
 
-const LANGUAGES = ['en', 'es', 'eu'] as const;
 interface Row extends StructureNames {
   readonly smiles: string;
   readonly key: string;

@@ -7,7 +7,7 @@ test.each([
   [undefined, 'eu', 'eu'],
   [undefined, 'eu-ES,es;q=0.8', 'eu'],
   [undefined, 'es;q=0.5, eu;q=0.9', 'eu'],
-  [undefined, 'fr-FR, fr;q=0.9, es;q=0.1', 'es'],
+  [undefined, 'xx-XX, xx;q=0.9, es;q=0.1', 'es'],
   [undefined, 'es;q=0, eu;q=0.1', 'eu'],
   [undefined, '*', 'en'],
   [undefined, ';;;q=x,,', 'en'],

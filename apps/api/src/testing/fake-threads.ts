@@ -35,7 +35,7 @@ export function createFakeThreads<Table extends Jobs>(jobs: Table): FakeThreads<
       failure = undefined;
       if (failed !== undefined) throw failed;
       ran.push(name);
-      return (await jobs[name]!.run(input)) as OutputOf<Table[Name]>;
+      return (await jobs[name]!.run(input as never)) as OutputOf<Table[Name]>;
     },
     close: async () => {},
   };
@@ -60,7 +60,7 @@ async function loadJobs(): Promise<IsomerJobs> {
 function lateJob<Name extends keyof IsomerJobs & string>(name: Name): IsomerJobs[Name] {
   return {
     run: async (input: InputOf<IsomerJobs[Name]>) =>
-      (await (loaded ??= loadJobs()))[name]!.run(input),
+      (await (loaded ??= loadJobs()))[name]!.run(input as never),
     sample: undefined,
   } as unknown as IsomerJobs[Name];
 }

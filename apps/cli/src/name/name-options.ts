@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util';
 import type { ReportLanguage } from '@elucida/analysis/job';
-import { UsageError } from '../options.ts';
+import { LANGUAGES } from '@elucida/spectra/languages';
+import { readLanguage, UsageError } from '../options.ts';
 
 export const NAME_USAGE = `Usage:
-  npm run name -- --smiles FILE [--lang en|es|eu] [--without-library]    names of structures, one SMILES a line
-  npm run name -- --names FILE [--without-library]                       structures of names, one name a line
+  npm run name -- --smiles FILE [--lang ${LANGUAGES.join('|')}] [--without-library]
+    names of structures, one SMILES a line
+  npm run name -- --names FILE [--without-library]
+    structures of names, one name a line
 FILE may be - for standard input. One JSON line is written for each line read.
 `;
 
@@ -38,16 +41,14 @@ function parse(args: readonly string[]) {
  * --help.
  */
 export function readNameOptions(args: readonly string[]): NameOptions | 'help' {
-  const { smiles, names, lang = 'en', help, 'without-library': withoutLibrary } = parse(args);
+  const { smiles, names, lang, help, 'without-library': withoutLibrary } = parse(args);
   if (help === true) return 'help';
   if ((smiles === undefined) === (names === undefined))
     throw new UsageError('give either --smiles FILE or --names FILE');
-  if (lang !== 'en' && lang !== 'es' && lang !== 'eu')
-    throw new UsageError(`--lang must be en, es or eu, not ${JSON.stringify(lang)}`);
   return {
     kind: smiles === undefined ? 'names' : 'smiles',
     file: (smiles ?? names)!,
-    lang,
+    lang: readLanguage(lang),
     useLibrary: withoutLibrary !== true,
   };
 }

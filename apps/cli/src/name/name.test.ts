@@ -59,7 +59,7 @@ test('names become structures', async () => {
 test.each([
   [[]],
   [['--smiles', 'a', '--names', 'b']],
-  [['--smiles', 'a', '--lang', 'fr']],
+  [['--smiles', 'a', '--lang', 'xx']],
   [['--smile', 'a']],
 ])('%j is a usage error', (args) => {
   expect(() => readNameOptions(args)).toThrow(expect.objectContaining({ name: 'UsageError' }));

@@ -1,10 +1,11 @@
 import type { AnalysisBrief } from '@elucida/contract/analyses';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { fetchAnalyses } from '../lib/api/analyses-calls.ts';
 import { ANALYSES } from '../session/query-keys.ts';
 import { useSession } from '../session/use-session.ts';
 import { useSettleStarted } from './use-settle-started.ts';
+import { OptionalPart } from '../ui/optional-part.tsx';
 
 const OpenList = lazy(async () => ({ default: (await import('./open-list.tsx')).OpenList }));
 
@@ -26,8 +27,8 @@ export function OpenAnalyses() {
   useSettleStarted(data?.length);
   if (!data?.length) return null;
   return (
-    <Suspense fallback={null}>
+    <OptionalPart>
       <OpenList analyses={data} />
-    </Suspense>
+    </OptionalPart>
   );
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { StageList } from './stage-list.tsx';
 import type { Running } from './use-run.ts';
+import { OptionalPart } from '../ui/optional-part.tsx';
 
 const ModelsProgress = lazy(async () => ({
   default: (await import('./models-progress.tsx')).ModelsProgress,
@@ -24,9 +25,9 @@ export function RunProgress({
       <StageList run={run} digitise={digitise} />
       {children}
       {run.waiting.models.length > 0 ? (
-        <Suspense fallback={null}>
+        <OptionalPart>
           <ModelsProgress waiting={run.waiting} />
-        </Suspense>
+        </OptionalPart>
       ) : null}
     </>
   );

@@ -14,10 +14,14 @@ export function AskedForm({ asked, formula, disabled = false, onChange }: AskedP
         hint={text.hint}
         most={text.most}
         echo={text.echo}
+        drawn="structure"
+        draw={text.draw}
         value={asked.structures}
         disabled={disabled}
         onChange={(next) => onChange('structures', next)}
-        line={(line) => <AskedLine line={line} formula={formula} />}
+        line={(line, onDraw) => (
+          <AskedLine line={line} formula={formula} disabled={disabled} onDraw={onDraw} />
+        )}
       />
       <AskedFragments asked={asked} disabled={disabled} onChange={onChange} />
     </div>

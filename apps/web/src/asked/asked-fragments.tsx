@@ -5,12 +5,10 @@ import { useAskedText } from '../result-view/use-asked-text.ts';
 import { AskedField } from './asked-field.tsx';
 import type { AskedProps } from './asked-props.ts';
 import { COMMON_PARTS, type CommonPart } from './common-parts.ts';
+import { RedrawButton } from './redraw-button.tsx';
+import { withLine } from './with-line.ts';
 
 const PARTS = Object.keys(COMMON_PARTS) as CommonPart[];
-
-/** The lines with one more. */
-const withLine = (lines: string, line: string): string =>
-  lines.trim() === '' ? line : `${lines.trimEnd()}\n${line}`;
 
 /** Fragments known to be present and to be absent; common ones are put in by their names. */
 export function AskedFragments({
@@ -27,13 +25,16 @@ export function AskedFragments({
         hint={text.fragments.hint}
         most={text.fragments.most}
         echo={text.fragments.echo(text.fragments[name])}
+        drawn="fragment"
+        draw={text.fragments.draw}
         value={asked[name]}
         disabled={disabled}
         onChange={(next) => onChange(name, next)}
-        line={(line) => (
-          <li className="grid grid-cols-[72px_minmax(0,1fr)] items-center gap-x-3">
+        line={(line, onDraw) => (
+          <li className="grid grid-cols-[72px_minmax(0,1fr)_auto] items-center gap-x-3">
             <Structure smiles={line} name={line} className="h-14" />
             <code className="mono min-w-0 wrap-anywhere">{line}</code>
+            <RedrawButton line={line} disabled={disabled} onDraw={() => onDraw(line)} />
           </li>
         )}
       />

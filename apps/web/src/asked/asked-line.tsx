@@ -5,9 +5,17 @@ import { useLanguage } from '../lib/i18n/use-language.ts';
 import { useAskedText } from '../result-view/use-asked-text.ts';
 import { Structure } from '../structure/structure.tsx';
 import { namesQuery } from './names-query.ts';
+import { RedrawButton } from './redraw-button.tsx';
+
+interface Props {
+  line: string;
+  formula: string;
+  disabled: boolean;
+  onDraw: (smiles: string) => void;
+}
 
 /** One structure asked about: its drawing, name and formula, or what is wrong with its line. */
-export function AskedLine({ line, formula }: { line: string; formula: string }) {
+export function AskedLine({ line, formula, disabled, onDraw }: Props) {
   const text = useAskedText();
   const language = useLanguage();
   const { data, isError } = useQuery(namesQuery(line, language));
@@ -25,7 +33,7 @@ export function AskedLine({ line, formula }: { line: string; formula: string }) 
   const differs = asked.ok && asked.formula.hill !== structure.formula;
   const name = structure.name ?? line;
   return (
-    <li className="grid grid-cols-[72px_minmax(0,1fr)] items-center gap-x-3">
+    <li className="grid grid-cols-[72px_minmax(0,1fr)_auto] items-center gap-x-3">
       <Structure smiles={structure.smiles} name={name} className="h-14" />
       <div className="min-w-0 text-sm">
         <p className="wrap-anywhere">
@@ -37,6 +45,7 @@ export function AskedLine({ line, formula }: { line: string; formula: string }) 
           </p>
         ) : null}
       </div>
+      <RedrawButton line={line} disabled={disabled} onDraw={() => onDraw(structure.smiles)} />
     </li>
   );
 }

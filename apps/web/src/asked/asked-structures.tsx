@@ -1,6 +1,7 @@
 import { isAsked } from '@elucida/spectra/manual-payload/asked';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OptionalPart } from '../ui/optional-part.tsx';
 import type { AskedProps } from './asked-props.ts';
 
 const AskedForm = lazy(() =>
@@ -16,9 +17,9 @@ export function AskedStructures(props: AskedProps) {
     <details className="card" open={open} onToggle={(event) => setChosen(event.currentTarget.open)}>
       <summary className="font-semibold text-accent">{t('manual.isItThis')}</summary>
       {open ? (
-        <Suspense>
+        <OptionalPart>
           <AskedForm {...props} />
-        </Suspense>
+        </OptionalPart>
       ) : null}
     </details>
   );

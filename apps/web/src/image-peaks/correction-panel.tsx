@@ -1,5 +1,6 @@
-import { Suspense, useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OptionalPart } from '../ui/optional-part.tsx';
 
 /** Opens what corrects an image, which is fetched with it. */
 export function CorrectionPanel({
@@ -30,7 +31,9 @@ export function CorrectionPanel({
       </div>
       <div id={id} hidden={!open}>
         {open ? (
-          <Suspense fallback={<p role="status">{t('common.loading')}</p>}>{children}</Suspense>
+          <OptionalPart fallback={<p role="status">{t('common.loading')}</p>}>
+            {children}
+          </OptionalPart>
         ) : null}
       </div>
     </div>

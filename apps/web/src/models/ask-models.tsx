@@ -1,6 +1,7 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { AskModels } from './use-ask-models.ts';
 import { useModelsText } from './use-models-text.ts';
+import { OptionalPart } from '../ui/optional-part.tsx';
 
 interface Props {
   ask: AskModels;
@@ -53,8 +54,8 @@ function Switch({ ask: choice, sends, disabled }: Props) {
  */
 export function AskModelsSwitch(props: Props) {
   return props.ask.names === null ? null : (
-    <Suspense fallback={null}>
+    <OptionalPart>
       <Switch {...props} />
-    </Suspense>
+    </OptionalPart>
   );
 }

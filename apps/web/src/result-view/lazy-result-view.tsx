@@ -1,6 +1,7 @@
 import type { AnalysisResponse, ReadResponse } from '@elucida/contract/analysis';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OptionalPart } from '../ui/optional-part.tsx';
 
 const loadResultView = () => import('./result-view.tsx');
 const ResultView = lazy(async () => ({ default: (await loadResultView()).ResultView }));
@@ -28,12 +29,12 @@ export function LazyResultView({
 }) {
   const { t } = useTranslation();
   return (
-    <Suspense fallback={<p className="min-h-dvh text-text-2">{t('common.loading')}</p>}>
+    <OptionalPart fallback={<p className="min-h-dvh text-text-2">{t('common.loading')}</p>}>
       {isWhole(result) ? (
         <ResultView result={result} images={images} />
       ) : (
         <PlainResult result={result} />
       )}
-    </Suspense>
+    </OptionalPart>
   );
 }

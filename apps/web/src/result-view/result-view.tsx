@@ -1,5 +1,5 @@
 import type { AnalysisResponse } from '@elucida/contract/analysis';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confidenceLevel } from '../lib/confidence.ts';
 import { wordedReasons } from '../models/worded.ts';
@@ -12,6 +12,7 @@ import { Points } from './points.tsx';
 import { usePicks } from './use-picks.ts';
 import { VerdictHead } from './verdict-head.tsx';
 import { WhyLines } from './why-lines.tsx';
+import { OptionalPart } from '../ui/optional-part.tsx';
 
 const WordingNote = lazy(async () => ({
   default: (await import('../models/wording-note.tsx')).WordingNote,
@@ -45,9 +46,9 @@ export function ResultView({
   );
   const note =
     result.wording === undefined ? null : (
-      <Suspense fallback={null}>
+      <OptionalPart>
         <WordingNote wording={result.wording} theirs={theirs} onChange={setTheirs} />
-      </Suspense>
+      </OptionalPart>
     );
   const own = result.candidates.filter(isOwn);
   const settle = result.report?.filter(({ section }) => section === 'settle') ?? [];
@@ -68,9 +69,9 @@ export function ResultView({
     >
       <VerdictHead result={result} atoms={shown === 0 ? (picks.focus?.atoms ?? []) : []} />
       {own.length > 0 ? (
-        <Suspense fallback={null}>
+        <OptionalPart>
           <OwnVerdicts result={result} own={own} />
-        </Suspense>
+        </OptionalPart>
       ) : null}
       {low ? candidates : null}
       {reasons.length > 0 ? (
@@ -101,9 +102,9 @@ export function ResultView({
         </div>
       </section>
       {result.models ? (
-        <Suspense fallback={null}>
+        <OptionalPart>
           <ModelsSection result={result} report={result.models} />
-        </Suspense>
+        </OptionalPart>
       ) : null}
       {result.warnings.length > 0 ? (
         <section className="notice notice-warning">

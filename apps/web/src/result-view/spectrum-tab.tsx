@@ -6,7 +6,7 @@ import { protonFrequency } from '@elucida/spectra/simulation/proton-frequency';
 import { protonSpectrum } from '@elucida/spectra/simulation/proton-spectrum';
 import { readSpinSystem } from '@elucida/spectra/simulation/wire-spin-system';
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { molecularIonMarks } from '../spectrum-plot/molecular-ion-marks.ts';
 import { MultipletStrip } from '../spectrum-plot/multiplet-strip.tsx';
@@ -15,6 +15,7 @@ import { SpectrumPlot } from '../spectrum-plot/spectrum-plot.tsx';
 import { expectedPlace, expectedRanges } from './expected-ranges.ts';
 import type { Focus } from './focus.ts';
 import { useBandNames } from './use-band-names.ts';
+import { OptionalPart } from '../ui/optional-part.tsx';
 
 interface Props {
   result: AnalysisResponse;
@@ -35,9 +36,9 @@ export function SpectrumTab(props: Props) {
   const { type } = props.result.spectra[props.index]!;
   if (!techniqueOf(type).plot.bands) return <Comparison {...props} />;
   return (
-    <Suspense fallback={<Comparison {...props} />}>
+    <OptionalPart fallback={<Comparison {...props} />} instead={<Comparison {...props} />}>
       <NamedComparison {...props} />
-    </Suspense>
+    </OptionalPart>
   );
 }
 

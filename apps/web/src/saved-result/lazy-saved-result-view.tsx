@@ -1,6 +1,7 @@
 import type { SavedResult } from '@elucida/contract/history';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OptionalPart } from '../ui/optional-part.tsx';
 
 // What checks, draws and plots a result, fetched when one is opened.
 const SavedResultView = lazy(async () => ({
@@ -19,8 +20,8 @@ export function LazySavedResultView({
   const { t } = useTranslation();
   return (
     // A result fills more than a window: what is below it must not be seen to move when it comes.
-    <Suspense fallback={<p className="min-h-dvh text-text-2">{t('common.loading')}</p>}>
+    <OptionalPart fallback={<p className="min-h-dvh text-text-2">{t('common.loading')}</p>}>
       <SavedResultView result={result} images={images} />
-    </Suspense>
+    </OptionalPart>
   );
 }

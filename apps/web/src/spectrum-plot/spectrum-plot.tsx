@@ -21,10 +21,18 @@ import { usePlotData, type PlotSource } from './use-plot-data.ts';
 import { usePlotView } from './use-plot-view.ts';
 import { useWidth } from './use-width.ts';
 import { useZoomGestures } from './use-zoom-gestures.ts';
+import { documentLanguage } from '../lib/i18n/document-language.ts';
 import { OptionalPart } from '../ui/optional-part.tsx';
 
-// Buttons, help and export come after what is drawn.
-const PlotTools = lazy(async () => ({ default: (await import('./plot-tools.tsx')).PlotTools }));
+// Buttons, help and export come after what is drawn, and with their words.
+const PlotTools = lazy(async () => {
+  const [{ PlotTools: tools }, { usePlotToolsText: text }] = await Promise.all([
+    import('./plot-tools.tsx'),
+    import('./plot-tools-text.ts'),
+  ]);
+  await text.load(documentLanguage());
+  return { default: tools };
+});
 
 interface Props {
   technique: SpectrumType;
@@ -156,7 +164,7 @@ export function SpectrumPlot(props: Props) {
     <div ref={frame} className="plot-frame min-w-0">
       <div className="mb-1 flex min-h-8 flex-wrap items-center gap-1 print:hidden">
         {hanging ? <InfraredOptions view={options} onChange={setOptions} /> : null}
-        <OptionalPart>
+        <OptionalPart instead={null}>
           <PlotTools
             technique={technique}
             svg={svg}

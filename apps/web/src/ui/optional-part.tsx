@@ -1,15 +1,32 @@
 import { Component, Suspense, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from './notice.tsx';
+
+interface Props {
+  children: ReactNode;
+  /** Shown until it is there. */
+  fallback?: ReactNode;
+  /** Shown where it cannot be fetched: a sentence that says so, unless the page says enough without. */
+  instead?: ReactNode;
+}
+
+function Missing() {
+  const { t } = useTranslation();
+  return <Notice tone="warning">{t('common.partMissing')}</Notice>;
+}
 
 /**
- * A part that a page is whole without, fetched on its own: until it is there, and where its code
- * cannot be fetched, nothing is shown in its place, and the page goes on.
+ * A part that is fetched on its own: where its code or its words cannot be fetched, the page goes on
+ * and says so in its place. React itself reports the error.
  */
-export class OptionalPart extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class OptionalPart extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError() {
     return { failed: true };
   }
   override render() {
-    return this.state.failed ? null : <Suspense fallback={null}>{this.props.children}</Suspense>;
+    const { children, fallback = null, instead = <Missing /> } = this.props;
+    if (this.state.failed) return instead;
+    return <Suspense fallback={fallback}>{children}</Suspense>;
   }
 }

@@ -91,10 +91,10 @@ test('each row is distinguished from those above and below it, in plain text', (
 });
 
 test('the note says what the list covers', () => {
-  expect(guide('C5H12O').note).toMatch(/^All 14 constitutional isomers of C5H12O are listed\./);
+  expect(guide('C5H12O').note).toMatch(/^All 14 constitutional isomers of C₅H₁₂O are listed\./);
   expect(guide('Cc1ccccc1C').note).toMatch(
     new RegExp(
-      String.raw`^C8H10 has 4,678 constitutional isomers\. The 1,000 that a chemist is most ` +
+      String.raw`^C₈H₁₀ has 4,678 constitutional isomers\. The 1,000 that a chemist is most ` +
         String.raw`likely to meet are listed\..* The molecule asked for comes first`,
     ),
   );
@@ -102,7 +102,7 @@ test('the note says what the list covers', () => {
     /^C10H14O has too many constitutional isomers to make and order them all\..*It is not complete\./,
   );
   expect(guide('methane').note).toMatch(
-    /^CH4 has a single constitution\. Nothing here is measured\./,
+    /^CH₄ has a single constitution\. Nothing here is measured\./,
   );
 });
 

@@ -6,6 +6,7 @@ import { readQuery } from '@elucida/engine/isomers/read-query';
 import { canonicalSmiles } from '@elucida/engine/molecules/smiles';
 import type { ShiftPredictor } from '@elucida/engine/prediction/predicted-shifts';
 import { unattended, type Task } from '@elucida/engine/stages';
+import { formulaUnicode } from '@elucida/spectra/formula/formula-parts';
 import type { ReportLanguage } from '../job.ts';
 import { GUIDE_TEXT } from './guide-text.ts';
 import { writeIsomer } from './write-isomer.ts';
@@ -92,7 +93,7 @@ function writeNote(
   const { format: count } = new Intl.NumberFormat(lang);
   const isomers = total ?? 0;
   const values = {
-    formula: formula.hill,
+    formula: formulaUnicode(formula.hill),
     isomers,
     total: count(isomers),
     listed: count(rows.length),

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@elucida/spectra/languages';
 import { CLAIMS, type ClaimCode } from '@elucida/spectra/statements/claims';
 import { WARNINGS, type WarningCode } from '@elucida/spectra/statements/warnings';
 import type { Warning } from '../gather-spectra.ts';
@@ -22,7 +23,6 @@ import { formatError } from './format-value.ts';
 import { writePosition } from './value-writers.ts';
 import { writeStatement } from './write-statement.ts';
 
-const LANGUAGES = ['en', 'es', 'eu'] as const;
 const SIGNAL = {
   observed: 60.4,
   environment: 'methylene-on-oxygen',

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@elucida/spectra/languages';
 import { readFacts } from '@elucida/engine/constraints/spectral-facts';
 import { explainedCandidate } from '@elucida/engine/statements/explained-candidate';
 import type { Candidate } from '@elucida/engine/identification';
@@ -21,7 +22,6 @@ import { describe, expect, test } from 'vitest';
 import { loadEngine } from '../load-engine.ts';
 import { writeStatement } from './write-statement.ts';
 
-const LANGUAGES = ['en', 'es', 'eu'] as const;
 const { predictor } = loadEngine();
 /** Succinic anhydride, whose lines lie far from those of all solvents. */
 const GRAPH = graphFromSmiles('O=C1CCC(=O)O1');

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@elucida/spectra/languages';
 import type { AnalysisResponse } from '@elucida/contract/analysis';
 import { identify } from '@elucida/engine/identify';
 import { unattended } from '@elucida/engine/stages';
@@ -8,7 +9,6 @@ import type { ReportLanguage } from '../job.ts';
 import { loadEngine } from '../load-engine.ts';
 import { writeResponse } from '../write-response.ts';
 
-const LANGUAGES: readonly ReportLanguage[] = ['en', 'es', 'eu'];
 const { predictor } = loadEngine();
 const carbons = (...shifts: number[]): Spectrum => ({
   type: 'C13NMR',

@@ -7,6 +7,7 @@ import type {
 import { groupedNumber, listFigures, withDecimalSign } from '@elucida/messages/format/figures';
 import { PERCENT, sharePhrase } from '@elucida/messages/format/share';
 import { SOLVENTS } from '@elucida/spectra/chemistry/solvents';
+import { formulaUnicode } from '@elucida/spectra/formula/formula-parts';
 import { printedNumber } from '@elucida/spectra/number-format';
 import { formatPosition } from '@elucida/spectra/plotting/plot-peak';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
@@ -148,7 +149,7 @@ export const VALUE_WRITERS = {
     listFigures(ions.map(({ ion, mz }) => `${ion} ${exactMass(mz, writing)}`)),
   hertz,
   molecule: shortly,
-  formula: asItIs,
+  formula: formulaUnicode,
   atoms: asItIs,
   bond: asItIs,
   'written-signal': writeSignal,

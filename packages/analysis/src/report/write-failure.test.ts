@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@elucida/spectra/languages';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { expect, test } from 'vitest';
 import { FormulaRejected, ImageRejected, UnreadableImages } from '../errors.ts';
@@ -16,31 +17,28 @@ test.each([
   expect(writeFailure(rejected(formula), lang)).toBe(text);
 });
 
-test.each(['en', 'es', 'eu'] as const)(
-  'every file is named in %s, and no code shows through',
-  (lang) => {
-    expect(
-      writeFailure(
-        new UnreadableImages([
-          { file: 'a.png', reason: 'blank' },
-          { file: 'b.png', reason: 'no-axis' },
-        ]),
-        lang,
-      ),
-    ).toMatch(/a\.png[^\n]*\n.*b\.png/);
-    for (const code of [
-      'not-an-image',
-      'corrupt',
-      'too-many-pixels',
-      'too-long',
-      'too-narrow',
-      'too-slow',
-    ] as const)
-      expect(writeFailure(new ImageRejected('c.png', code), lang)).toMatch(
-        /^(?!.*corrupt|.*-image|.*too-).*c\.png/,
-      );
-  },
-);
+test.each(LANGUAGES)('every file is named in %s, and no code shows through', (lang) => {
+  expect(
+    writeFailure(
+      new UnreadableImages([
+        { file: 'a.png', reason: 'blank' },
+        { file: 'b.png', reason: 'no-axis' },
+      ]),
+      lang,
+    ),
+  ).toMatch(/a\.png[^\n]*\n.*b\.png/);
+  for (const code of [
+    'not-an-image',
+    'corrupt',
+    'too-many-pixels',
+    'too-long',
+    'too-narrow',
+    'too-slow',
+  ] as const)
+    expect(writeFailure(new ImageRejected('c.png', code), lang)).toMatch(
+      /^(?!.*corrupt|.*-image|.*too-).*c\.png/,
+    );
+});
 
 test('an error of our own is not explained away', () => {
   expect(writeFailure(new Error('out of memory'), 'en')).toBeUndefined();

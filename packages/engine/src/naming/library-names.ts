@@ -3,14 +3,13 @@ import { findConstitution, lookUpLibrary, type KnownCompound } from '../library/
 import { formulaOf } from '../library/formula-of.ts';
 import type { MolecularGraph } from '../molecules/graph.ts';
 import { isNameOf } from './language-of-name.ts';
+import { TONGUES } from './words/word.ts';
 
 /** Names of one compound by language. */
 export type Names = Readonly<Record<Language, string>>;
 
-const TONGUES = { en: 0, es: 1, eu: 2 } as const;
-
 /** Further names of a constitution in a language by which the library knows it. */
-export function librarySynonyms(graph: MolecularGraph, language: keyof typeof TONGUES): string[] {
+export function librarySynonyms(graph: MolecularGraph, language: Language): string[] {
   const compound = compoundOf(graph);
   return compound
     ? compound.synonyms.filter((name) => isNameOf(name, TONGUES[language], compound.key))

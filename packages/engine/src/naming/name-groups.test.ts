@@ -80,7 +80,7 @@ test.each<[smiles: string, en: string, es: string, eu: string]>([
     '4-(dimetilamino)bentzaldehidoa',
   ],
 ])('chains, rings and their groups: %s is %s', (smiles, en, es, eu) =>
-  expect(nameStructure(smiles, { useLibrary: false }).systematic).toEqual({ en, es, eu }),
+  expect(nameStructure(smiles, { useLibrary: false }).systematic).toMatchObject({ en, es, eu }),
 );
 
 test.each<[smiles: string, en: string, es: string, eu: string]>([
@@ -127,7 +127,7 @@ test.each<[smiles: string, en: string, es: string, eu: string]>([
     '2-(propan-2-iliden)hidrazina-1-karboxamida',
   ],
 ])('acids and their derivatives: %s is %s', (smiles, en, es, eu) =>
-  expect(nameStructure(smiles, { useLibrary: false }).systematic).toEqual({ en, es, eu }),
+  expect(nameStructure(smiles, { useLibrary: false }).systematic).toMatchObject({ en, es, eu }),
 );
 
 test.each<[smiles: string, en: string, es: string, eu: string]>([
@@ -186,7 +186,7 @@ test.each<[smiles: string, en: string, es: string, eu: string]>([
   ['CCO[N+](=O)[O-]', 'ethyl nitrate', 'nitrato de etilo', 'etil nitratoa'],
   ['SC(S)C', 'ethane-1,1-dithiol', 'etano-1,1-ditiol', 'etano-1,1-ditiola'],
 ])('nitrogen, sulfur, phosphorus, boron and silicon: %s is %s', (smiles, en, es, eu) =>
-  expect(nameStructure(smiles, { useLibrary: false }).systematic).toEqual({ en, es, eu }),
+  expect(nameStructure(smiles, { useLibrary: false }).systematic).toMatchObject({ en, es, eu }),
 );
 
 test.each<[smiles: string, en: string]>([

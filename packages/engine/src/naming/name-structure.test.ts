@@ -36,7 +36,7 @@ test.each<[smiles: string, en: string, es: string, eu: string]>([
     'azido oxaliko dihidratoa',
   ],
 ])('brackets of rings, accents, metals, their ions and hydrates: %s is %s', (smiles, en, es, eu) =>
-  expect(nameStructure(smiles, { useLibrary: false }).systematic).toEqual({ en, es, eu }),
+  expect(nameStructure(smiles, { useLibrary: false }).systematic).toMatchObject({ en, es, eu }),
 );
 
 test.each<[smiles: string, en: string, es: string, eu: string]>([
@@ -123,7 +123,7 @@ test.each<[smiles: string, en: string, es: string, eu: string]>([
   'phosphorus(V), charged rings, salts, macrocycles, amide prefixes, chiral sulfur ' +
     'and pseudoasymmetric atoms: %s is %s',
   (smiles, en, es, eu) =>
-    expect(nameStructure(smiles, { useLibrary: false }).systematic).toEqual({ en, es, eu }),
+    expect(nameStructure(smiles, { useLibrary: false }).systematic).toMatchObject({ en, es, eu }),
 );
 
 test('double bonds at phosphorus(V) and sulfur(IV) have no E and Z', () => {

@@ -14,6 +14,7 @@ import { relaxedTexts } from './read/relaxed-texts.ts';
 import { settleStereo, statesStereo } from './read/settle-stereo.ts';
 import { readInchi } from './read/read-inchi.ts';
 import { namesOfFormula } from './read/read-formula-text.ts';
+import { TONGUES, type Tongue } from './words/word.ts';
 
 /** `stereoDropped`: the text states stereochemistry that the SMILES does not carry. */
 export interface ResolvedName {
@@ -65,7 +66,7 @@ export function resolveName(
  * A compound of the library with what is added to it: `lidocaine hydrochloride`, `caffeine
  * monohydrate`; null for other texts.
  */
-function lookUpSalt(text: string, tongue: 0 | 1 | 2): string | null {
+function lookUpSalt(text: string, tongue: Tongue): string | null {
   const words = text.split(' ');
   const added: string[] = [];
   while (words.length > 1) {
@@ -79,7 +80,7 @@ function lookUpSalt(text: string, tongue: 0 | 1 | 2): string | null {
 }
 
 /** Reads a text as it was probably meant; null where two such ways give different structures. */
-function parseRelaxed(text: string, tongue: 0 | 1 | 2): ParsedName | null {
+function parseRelaxed(text: string, tongue: Tongue): ParsedName | null {
   let first: ParsedName | null = null,
     key = '';
   for (const relaxed of relaxedTexts(text)) {
@@ -98,7 +99,6 @@ function parseRelaxed(text: string, tongue: 0 | 1 | 2): ParsedName | null {
   return first;
 }
 
-const TONGUES = { en: 0, es: 1, eu: 2 } as const;
 const NOTHING: ResolvedName = { structure: null, suggestions: [] };
 const found = (smiles: string | null): ResolvedName => ({
   structure: smiles === null ? null : { smiles, stereoDropped: false },

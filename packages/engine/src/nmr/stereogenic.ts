@@ -50,7 +50,7 @@ export function isStereogenic(molecule: Molecule, atom: number): boolean {
  * A ring atom whose two substituents outside the ring differ: the ring has two faces, though no
  * atom in it need be a stereocentre (4-methylcyclohexanol).
  */
-function marksFaces(molecule: Molecule, atom: number): boolean {
+export function marksFaces(molecule: Molecule, atom: number): boolean {
   const { graph, perception } = molecule;
   if (perception.smallestRing[atom] === 0) return false;
   // A sulfoxide in a ring points to one side.

@@ -23,6 +23,7 @@ import type { Salt } from '../salts/salt.ts';
 import { writeSalt, type WrittenSalt } from '../salts/write-salt.ts';
 import type { Task } from '../stages.ts';
 import type { Judged } from './judged.ts';
+import { allowForConfiguration } from './allow-for-configuration.ts';
 import { predictAsTautomer } from './predict-as-tautomer.ts';
 
 interface WriteInput {
@@ -79,18 +80,22 @@ export function candidateWriter({
         evidence: salt ? evidenceOfSalt(ofMolecule, molecule, { salt, facts }) : ofMolecule,
       };
     };
+    const configured = ({ molecule, evidence }: ReturnType<typeof evidenceOn>) => ({
+      molecule,
+      evidence: allowForConfiguration(evidence, molecule, request.spectra),
+    });
     const plain = salt ? writeSalt(graph, salt) : writeAlone(canonicalSmiles(graph));
     const judged = evidenceOn(plain.core);
     const marked = salt ? null : markDoubleBonds(judged.molecule, judged.evidence, request.spectra);
     const { smiles, core, places } = marked === null ? plain : writeAlone(marked);
-    const { molecule, evidence } = marked === null ? judged : evidenceOn(core);
+    const { molecule, evidence } = configured(marked === null ? judged : evidenceOn(core));
     const known = names.get(constitutionKey(graph));
     return {
       rank: ranks[place],
       smiles,
       names: salt
         ? nameOfSalt({ smiles, salt, known })
-        : (known ?? nameStructure(smiles, { useLibrary: false }).name),
+        : nameOfMolecule({ smiles, constitution: plain.core, known }),
       confidence: probabilities[place],
       score,
       proposedBy,
@@ -105,6 +110,26 @@ export function candidateWriter({
 function writeAlone(smiles: string): WrittenSalt {
   const core = graphFromSmiles(smiles);
   return { smiles, core, places: [...Array(core.atomCount).keys()] };
+}
+
+/**
+ * By its common name, unless the configuration that the spectra decide is in the systematic one alone: common
+ * names of alkenes (cinnamic, crotonic acid) mean E, and `hex-3-en-1-ol` either.
+ */
+function nameOfMolecule({
+  smiles,
+  constitution,
+  known,
+}: {
+  smiles: string;
+  constitution: MolecularGraph;
+  known: Candidate['names'] | undefined;
+}): Candidate['names'] {
+  if (known && !/[/\\]/.test(smiles)) return known;
+  const systematic = nameStructure(smiles, { useLibrary: false }).name;
+  if (!known || !systematic) return known ?? systematic;
+  const isCommon = nameGraph(constitution, { useLibrary: false }).name?.en !== known.en;
+  return isCommon && !/\d+Z/.test(systematic.en) ? known : systematic;
 }
 
 /** By the common name of its base, else the systematic name of all parts. */

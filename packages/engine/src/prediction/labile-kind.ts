@@ -8,6 +8,7 @@ export const LABILE_KINDS = [
   'phenol',
   'phenol-acceptor',
   'phenol-chelated',
+  'pyridone',
   'enol',
   'enol-diketone',
   'acid',
@@ -91,10 +92,26 @@ function onOxygen(place: Place, atom: number): LabileKind | undefined {
   if (z === S || z === P) return 'strong-acid';
   if (z !== C) return undefined;
   if (hasDouble(place, other, O)) return 'acid';
-  if (place.perception.aromatic[other]) return phenol(place, other);
+  if (place.perception.aromatic[other])
+    return isBesideRingNitrogen(place, other) ? 'pyridone' : phenol(place, other);
   if (!isSp2(place, other)) return 'alcohol';
   return enol(place, other);
 }
+
+/** 2-Hydroxypyridine and the like: tautomers of pyridones, which form dimers. */
+const isBesideRingNitrogen = (place: Place, carbon: number): boolean =>
+  place.perception.smallestRing[carbon] === 6 &&
+  beside(place, carbon).some(({ other, z }) => z === N && place.perception.aromatic[other]);
+
+/** N–H next to the C=O of a six-membered ring whose other atoms are all unsaturated. */
+const isPyridone = (place: Place, nitrogen: number, acyl: number): boolean =>
+  place.perception.smallestRing[nitrogen] === 6 &&
+  place.perception.smallestRing[acyl] === 6 &&
+  [nitrogen, acyl].every((end) =>
+    beside(place, end).every(
+      ({ other, z }) => z === O || other === nitrogen || isSp2(place, other),
+    ),
+  );
 
 /** By the ring's acceptors: in ortho they hold the hydrogen, elsewhere they draw its electrons. */
 function phenol(place: Place, ipso: number): LabileKind {
@@ -157,6 +174,7 @@ function onNitrogen(place: Place, atom: number): LabileKind | undefined {
   const onRing = bonds.find(({ other }) => perception.aromatic[other] === 1);
   if (acyls.length > 1) return 'imide';
   if (acyls.length === 1) {
+    if (isPyridone(place, atom, acyls[0].other)) return 'pyridone';
     if (beside(place, acyls[0].other).some(({ z, order }) => z === O && order === 1))
       return onRing ? 'carbamate-aryl' : 'carbamate';
     return graph.hydrogens[atom] > 1 ? 'amide-primary' : onRing ? 'anilide' : 'amide';

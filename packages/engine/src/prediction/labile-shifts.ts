@@ -36,6 +36,11 @@ const RANGES: Readonly<
     [11.2, 0.8],
     [11.2, 0.8],
   ],
+  // 2-Pyridone 13.4 and carbostyril 12.8 in CDCl3, as dimers; 11.6 and 11.7 in DMSO.
+  pyridone: [
+    [12.8, 1],
+    [11.7, 0.6],
+  ],
   enol: [
     [12.2, 0.5],
     [12.1, 0.6],

@@ -47,8 +47,12 @@ test.each([
     ],
   ],
   ['CC(=O)O', ['methyl-on-carbonyl', 'acid-carbonyl', 'other-oxygen', 'hydroxyl']],
+  ['CC(=O)[O-]', ['methyl-on-carbonyl', 'carboxylate']],
+  ['OC=O', ['hydroxyl', 'formic-acid']],
+  ['CC(OC)OC', ['methyl', 'acetal-ch', 'other-oxygen', 'methyl-on-oxygen']],
+  ['CC(=C)OC', ['methyl', 'alkene-carbon-oxygen', 'alkene-ch2']],
   ['CC(=O)Cl', ['methyl-on-carbonyl', 'acyl-halide-carbonyl']],
-  ['COCOC', ['methyl-on-oxygen', 'other-oxygen', 'acetal-carbon']],
+  ['COCOC', ['methyl-on-oxygen', 'other-oxygen', 'acetal-ch2']],
   [
     'NC(=O)OCC',
     [

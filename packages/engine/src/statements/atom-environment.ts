@@ -9,6 +9,8 @@ export const CARBONYL_ENVIRONMENTS = [
   'aldehyde',
   'ketone-carbonyl',
   'acid-carbonyl',
+  'formic-acid',
+  'carboxylate',
   'ester-carbonyl',
   'anhydride-carbonyl',
   'formyl-ester',
@@ -25,6 +27,8 @@ export const IMINE_AND_ACETAL_ENVIRONMENTS = [
   'imine-ch',
   'imine-carbon',
   'thiocarbonyl-carbon',
+  'acetal-ch2',
+  'acetal-ch',
   'acetal-carbon',
 ] as const;
 
@@ -62,6 +66,7 @@ export const ENVIRONMENTS = [
   'alkene-ch2',
   'alkene-ch',
   'alkene-carbon',
+  'alkene-carbon-oxygen',
   'alkyne-ch',
   'alkyne-carbon',
   'nitrile-carbon',
@@ -85,10 +90,11 @@ interface Surroundings {
   readonly onCarbonyl: boolean;
   readonly onRing: boolean;
   /**
-   * Of the oxygens singly bonded: one carries a hydrogen or a charge; one leads to another
-   * carbonyl.
+   * Of the oxygens singly bonded: one carries a hydrogen or a charge; one carries a charge; one
+   * leads to another carbonyl.
    */
   readonly acidOxygen: boolean;
+  readonly anion: boolean;
   readonly bridgeToCarbonyl: boolean;
 }
 
@@ -99,6 +105,7 @@ function look(graph: MolecularGraph, perception: Perception, atom: number): Surr
   let onCarbonyl = false,
     onRing = false,
     acidOxygen = false,
+    anion = false,
     bridgeToCarbonyl = false;
   for (let k = 0; k < graph.degree[atom]; k++) {
     const slot = atom * MAX_DEGREE + k;
@@ -106,6 +113,7 @@ function look(graph: MolecularGraph, perception: Perception, atom: number): Surr
     const order = graph.orders[slot];
     (order === 1 ? single : order === 2 ? double : triple).push(graph.element[other]);
     if (order === 1 && graph.element[other] === O) {
+      anion ||= graph.charge[other] < 0;
       acidOxygen ||= graph.hydrogens[other] > 0 || graph.charge[other] < 0;
       bridgeToCarbonyl ||= neighboursOf(graph, other).some(
         (next) => next !== atom && graph.element[next] === C && isCarbonyl(graph, next),
@@ -115,7 +123,7 @@ function look(graph: MolecularGraph, perception: Perception, atom: number): Surr
     onRing ||= perception.aromatic[other] === 1;
     onCarbonyl ||= isCarbonyl(graph, other);
   }
-  return { double, triple, single, onCarbonyl, onRing, acidOxygen, bridgeToCarbonyl };
+  return { double, triple, single, onCarbonyl, onRing, acidOxygen, anion, bridgeToCarbonyl };
 }
 
 const isCarbonyl = (graph: MolecularGraph, atom: number): boolean =>
@@ -132,7 +140,7 @@ function aromaticCarbon(hydrogens: number, { single }: Surroundings): AtomEnviro
 
 function carbonylCarbon(
   hydrogens: number,
-  { single, acidOxygen, bridgeToCarbonyl }: Surroundings,
+  { single, acidOxygen, anion, bridgeToCarbonyl }: Surroundings,
 ): AtomEnvironment {
   const oxygens = single.filter((element) => element === O).length,
     nitrogens = single.filter((element) => element === N).length;
@@ -142,7 +150,11 @@ function carbonylCarbon(
     return oxygens === 1 ? 'carbamate-carbonyl' : hydrogens > 0 ? 'formyl-amide' : 'amide-carbonyl';
   if (oxygens === 1)
     return acidOxygen
-      ? 'acid-carbonyl'
+      ? anion
+        ? 'carboxylate'
+        : hydrogens > 0
+          ? 'formic-acid'
+          : 'acid-carbonyl'
       : hydrogens > 0
         ? 'formyl-ester'
         : bridgeToCarbonyl
@@ -154,7 +166,7 @@ function carbonylCarbon(
 }
 
 function unsaturatedCarbon(hydrogens: number, around: Surroundings): AtomEnvironment | undefined {
-  const { double, triple } = around;
+  const { double, triple, single } = around;
   if (triple.includes(N)) return 'nitrile-carbon';
   if (triple.length > 0) return hydrogens > 0 ? 'alkyne-ch' : 'alkyne-carbon';
   if (double.length > 1) return 'cumulene-carbon';
@@ -162,14 +174,21 @@ function unsaturatedCarbon(hydrogens: number, around: Surroundings): AtomEnviron
   if (double.includes(N)) return hydrogens > 0 ? 'imine-ch' : 'imine-carbon';
   if (double.includes(S)) return 'thiocarbonyl-carbon';
   if (double.length > 0)
-    return hydrogens === 2 ? 'alkene-ch2' : hydrogens === 1 ? 'alkene-ch' : 'alkene-carbon';
+    return hydrogens > 0
+      ? hydrogens === 2
+        ? 'alkene-ch2'
+        : 'alkene-ch'
+      : single.includes(O)
+        ? 'alkene-carbon-oxygen'
+        : 'alkene-carbon';
   return undefined;
 }
 
 const SATURATED = ['quaternary', 'methine', 'methylene', 'methyl'] as const;
 
 function saturatedCarbon(hydrogens: number, around: Surroundings): AtomEnvironment {
-  if (around.single.filter((element) => element === O).length > 1) return 'acetal-carbon';
+  if (around.single.filter((element) => element === O).length > 1)
+    return hydrogens === 2 ? 'acetal-ch2' : hydrogens === 1 ? 'acetal-ch' : 'acetal-carbon';
   const base = SATURATED[Math.min(3, hydrogens)];
   const known = (name: string) =>
     (ENVIRONMENTS as readonly string[]).includes(name) ? (name as AtomEnvironment) : base;

@@ -32,7 +32,7 @@ export const guideEn: IsomerGuideText = {
     'or a double bond makes them different. “2 ×” and “two signals” mark groups that differ ' +
     'only in their place in space, such as the two CH₃ of (CH₃)₂C=CH: they share one ' +
     'prediction. Multiplicities are first order, and coupling constants are typical values. ' +
-    'OH, NH and SH signals move with solvent and concentration. IR ranges are those of ' +
+    'The shifts of OH, NH and SH vary with solvent and concentration. IR ranges are those of ' +
     'correlation tables.',
   carbonCount: (v) =>
     `${v.signals} ${plural(v.signals, { one: '¹³C signal', other: '¹³C signals' })}`,

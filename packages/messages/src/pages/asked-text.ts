@@ -27,6 +27,9 @@ export interface AskedText {
   /** Lines beyond the most that are taken. */
   readonly most: (count: number) => string;
   readonly echo: string;
+  readonly draw: string;
+  /** Opens a line as a drawing. */
+  readonly redraw: string;
   readonly looking: string;
   readonly unread: (line: string) => string;
   readonly similar: (names: string) => string;
@@ -42,6 +45,7 @@ export interface AskedText {
     readonly most: (count: number) => string;
     readonly echo: (field: string) => string;
     readonly add: string;
+    readonly draw: string;
     readonly parts: Readonly<
       Record<
         | 'benzene'

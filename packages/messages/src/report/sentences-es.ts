@@ -319,7 +319,8 @@ export const sentencesEs: Sentences = {
     `${v.technique} ${v.observedPlace}: ningún átomo ni grupo de esta molécula lo explica.`,
   'unexplained-protons': (v) =>
     `${v.technique} ${v.observedPlace}: ${v.protons}H de esta señal no ` +
-    `${Number(v.protons) === 1 ? 'corresponde' : 'corresponden'} a ningún hidrógeno de esta molécula.`,
+    `${plural(Number(v.protons), { one: 'corresponde', other: 'corresponden' })} a ningún ` +
+    'hidrógeno de esta molécula.',
   'other-solvent': (v) =>
     `${v.technique} ${v.positionsPlace}: se asigna al disolvente, ${v.solvent} (${v.places}).`,
   'other-water': (v) =>

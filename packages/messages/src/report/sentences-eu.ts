@@ -310,7 +310,7 @@ export const sentencesEu: Sentences = {
     `${v.technique} ${v.observedPlace}: molekula honen atomo edo talde batek ere ez du azaltzen.`,
   'unexplained-protons': (v) =>
     `${v.technique} ${v.observedPlace}: seinale honetako ${v.protons}H ez ` +
-    `${Number(v.protons) === 1 ? 'dagokio' : 'dagozkio'} molekulako hidrogeno bati ere.`,
+    `${plural(Number(v.protons), { one: 'dagokio', other: 'dagozkio' })} molekulako hidrogeno bati ere.`,
   'other-solvent': (v) =>
     `${v.technique} ${v.positionsPlace}: disolbatzaileari esleitua, ${v.solvent} (${v.places}).`,
   'other-water': (v) =>

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@elucida/spectra/languages';
 import type { Language } from '@elucida/contract/languages';
 import { describe, expect, test } from 'vitest';
 import { EDITED_REASONS } from '../testing/edited-reasons.ts';
@@ -32,7 +33,7 @@ function kept(ours: string, chunks: readonly string[], lang: Language): number[]
   );
 }
 
-describe.each(['en', 'es', 'eu'] as const)('%s', (lang) => {
+describe.each(LANGUAGES)('%s', (lang) => {
   test.each(EDITED_REASONS[lang].map(({ ours, faithful }) => [faithful, ours]))(
     '%s',
     (faithful, ours) => {

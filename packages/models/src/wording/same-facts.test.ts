@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@elucida/spectra/languages';
 import type { Language } from '@elucida/contract/languages';
 import { describe, expect, test } from 'vitest';
 import { saysTheSame } from './same-facts.ts';
@@ -107,7 +108,7 @@ const ATTACKS: readonly (readonly [what: string, change: (text: string) => strin
   ['a word between numbers', replaced(' ± ', ' the ± ')],
 ];
 
-describe.each(['en', 'es', 'eu'] as const)('%s', (lang) => {
+describe.each(LANGUAGES)('%s', (lang) => {
   test.each(ATTACKS)('%s is refused', (_what, change) => {
     const changed = OURS[lang]
       .map((text) => [text, change(text)] as const)

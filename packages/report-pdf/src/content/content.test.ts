@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@elucida/spectra/languages';
 import type { ReportSpectrum } from '@elucida/contract/reports';
 import { describe, expect, test } from 'vitest';
 import { sampleResult } from '../testing/sample-result.ts';
@@ -21,9 +22,7 @@ test.each([
   [0.0001, 'under 1%', 'menos del 1 %', '% 1 baino gutxiago'],
 ])('%f as a figure', (share, en, es, eu) => {
   expect(
-    (['en', 'es', 'eu'] as const).map((language) =>
-      confidenceFigure(share, language).replace(/[\u00a0\u202f]/g, ' '),
-    ),
+    LANGUAGES.map((language) => confidenceFigure(share, language).replace(/[\u00a0\u202f]/g, ' ')),
   ).toEqual([en, es, eu]);
 });
 

@@ -13,6 +13,7 @@ test.each([
   ['C₆D₆', 'C6D6'],
   ['acetonitrile-d3', 'CD3CN'],
   ['CDCl3/CD3OD', undefined],
+  ['CD3CD2OD', undefined],
   ['', undefined],
   [undefined, undefined],
 ])('%s names %s', (text, id) => {

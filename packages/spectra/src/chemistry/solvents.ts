@@ -139,7 +139,7 @@ export const SOLVENTS: readonly Solvent[] = [
   {
     id: 'D2O',
     label: 'D₂O',
-    name: /d2o|\bwater|\bh2o\b|deuterium oxide|\bnaod\b|\bdcl\b/u,
+    name: /\bd2o|\bwater|\bh2o\b|deuterium oxide|\bnaod\b|\bdcl\b/u,
     deuterated: /\bd2o\b|deuterium oxide/u,
     effect: 'water',
     h1: [],

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@elucida/spectra/languages';
 import { loadTables } from '@elucida/analysis/load-engine';
 import {
   analysisResponseSchema,
@@ -106,7 +107,7 @@ test('molecules of another formula and what is no SMILES are dropped and counted
 test('a peak that no spectrum has is shown as refuted, with its reason in each language', async () => {
   const user = await userWith('openai:gpt-5-stub-false-claim', 'local:stub-nothing');
   const texts = [];
-  for (const lang of ['en', 'es', 'eu']) {
+  for (const lang of LANGUAGES) {
     const claims = (await analyse(user, { lang })).models!.members[0]!.proposals[0]!.claims;
     const [name, peak] = claims;
     expect([name!.claim.kind, name!.verdict, peak!.claim, peak!.verdict]).toEqual([
@@ -164,7 +165,7 @@ const plainOf = (text: string) =>
     .replaceAll('; ', '. ')
     .toLowerCase();
 
-test.each(['en', 'es', 'eu'])(
+test.each(LANGUAGES)(
   'in %s a model words the reasons where that is asked for, and nothing else of the answer',
   async (lang) => {
     const user = await userWith('openai:gpt-5-stub-truth', 'local:stub-nothing');
@@ -190,7 +191,7 @@ test.each(['en', 'es', 'eu'])(
   },
 );
 
-test.each(['en', 'es', 'eu'])(
+test.each(LANGUAGES)(
   'in %s a model that adds claims, links and other numbers to the reasons is shown nowhere',
   async (lang) => {
     const user = await userWith(
@@ -215,7 +216,7 @@ const written =
   `y="16" font-family="sans-serif" font-size="14">${TRICK}</text></svg>`;
 
 let untouched: unknown[] | undefined;
-test.each(['en', 'es', 'eu'])(
+test.each(LANGUAGES)(
   'in %s an instruction in an image, a title, a note or an assignment changes nothing, even where a model obeys it',
   async (lang) => {
     const user = await userWith(

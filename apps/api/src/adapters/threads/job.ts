@@ -6,9 +6,10 @@ export interface Job<Input, Output> {
   readonly sample: Input;
 }
 
-/** What one kind of thread can do. `any`: a table of jobs holds different inputs. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type Jobs = Readonly<Record<string, Job<any, any>>>;
+/** What one kind of thread can do: jobs by name, each with an input and an output of its own. */
+export type Jobs = Readonly<
+  Record<string, { readonly run: (input: never) => unknown; readonly sample: unknown }>
+>;
 export type InputOf<J> = J extends Job<infer Input, infer _Output> ? Input : never;
 export type OutputOf<J> = J extends Job<infer _Input, infer Output> ? Output : never;
 

@@ -21,13 +21,13 @@ export type JobMessage = {
  */
 export async function serveJobs(jobs: Jobs): Promise<(message: JobMessage) => Promise<unknown>> {
   if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-  for (const { run, sample } of Object.values(jobs)) await run(sample);
+  for (const { run, sample } of Object.values(jobs)) await run(sample as never);
   return async (message) => {
     if (message === null) return null;
     message.started.postMessage(null);
     message.started.close();
     try {
-      return await jobs[message.name]!.run(message.input);
+      return await jobs[message.name]!.run(message.input as never);
     } finally {
       // Behind the answer, and before the next job begins.
       setImmediate(() => collectGarbageAbove(THREAD_BOUNDS.idleHeapBytes));

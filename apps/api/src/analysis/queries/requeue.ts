@@ -44,6 +44,8 @@ export async function requeueLost({ db, clock, queue }: Needs): Promise<void> {
       })
       .where('status', '=', 'running')
       .where(lost(db))
+      // A lease may have run out since the statement above.
+      .where('attempt', '>=', QUEUE_BOUNDS.attemptsMax)
       .returning('id')
       .execute();
     for (const { id } of over) {

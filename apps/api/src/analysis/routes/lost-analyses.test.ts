@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { QUEUE_BOUNDS } from '../../bounds/queue.ts';
 import { DatabaseError } from '../../db/database-error.ts';
@@ -74,6 +75,39 @@ onBothDatabases(
       );
       const answer = await analyse(user);
       expect([answer.json().code, await usedBy(user)]).toEqual(['analysis_failed', 0]);
+    }, 30_000);
+
+    test('one whose lease runs out while the others are looked at waits for the next look', async () => {
+      const user = await app().user({ plan: 'pro' });
+      let running = 0;
+      app().analyser.behave(async (job, options) => {
+        if (++running <= 2) await untilCancelled(job, options);
+        return sampleResponse(job);
+      });
+      const answers = [analyse(user), analyse(user)];
+      await until(async () => running === 2);
+      // What is found lost takes the other's lease with it, between two statements of the look.
+      const { kysely, dialect } = app().db;
+      const { id } = await kysely.selectFrom('analyses').select('id').executeTakeFirstOrThrow();
+      const take = `update analyses set lease_until = 1, worker = 'of a process that died'
+        where lease_until is not null;`;
+      const event = `after update on analyses for each row
+        when (new.id = '${id}' and new.attempt = 1 and new.status = 'queued')`;
+      await (dialect === 'sqlite'
+        ? sql.raw(`create trigger take ${event} begin ${take} end`).execute(kysely)
+        : sql
+            .raw(
+              `create function take() returns trigger language plpgsql as
+                $$ begin ${take} return null; end $$;
+              create trigger take ${event} execute function take()`,
+            )
+            .execute(kysely));
+      await kysely
+        .updateTable('analyses')
+        .set({ lease_until: 1, worker: 'of a process that died' })
+        .where('id', '=', id)
+        .execute();
+      expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     }, 30_000);
 
     const lose = () =>

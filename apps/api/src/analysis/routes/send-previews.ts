@@ -13,16 +13,22 @@ const PICTURES = ['image/png', 'image/jpeg'] as const;
 /** A picture never changes: a browser asks once. */
 const CACHED = 'private, max-age=86400, immutable';
 
+/** What each of the calls below declares. */
+const asking = <Access extends 'anyone' | 'signed-in', Params extends z.ZodType>(
+  access: Access,
+  params: Params,
+) => ({ config: { access }, schema: { params, produces: PICTURES } });
+
 /**
  * GET /analyses/{id}/images/{position}, and the same of a shared one and of an example's run: a
  * picture of at most 1,600 px.
  */
 export const sendPreviews: Feature = (api, context) => {
   async function send(
-    id: string | undefined,
+    analysis: { readonly id: string } | undefined,
     { place, reply }: { place: number; reply: FastifyReply },
   ): Promise<FastifyReply> {
-    const row = id === undefined ? undefined : await readPreview({ id, position: place }, context);
+    const row = analysis && (await readPreview({ id: analysis.id, position: place }, context));
     if (!row?.preview || row.preview_type === null) throw new DomainError('not_found');
     return reply
       .type(`image/${row.preview_type}`)
@@ -30,42 +36,21 @@ export const sendPreviews: Feature = (api, context) => {
       .send(Buffer.from(row.preview as ArrayBuffer));
   }
 
-  api.get(
-    '/analyses/:id/images/:position',
-    {
-      config: { access: 'signed-in' },
-      schema: { params: analysisParams.extend(position.shape), produces: PICTURES },
-    },
-    async (request, reply) => {
-      const { id, position: place } = request.params;
-      const row = await findBrief({ id, userId: userOf(request).id }, context);
-      return send(row?.id, { place, reply });
-    },
-  );
+  const own = asking('signed-in', analysisParams.extend(position.shape));
+  api.get('/analyses/:id/images/:position', own, async (request, reply) => {
+    const { id, position: place } = request.params;
+    return send(await findBrief({ id, userId: userOf(request).id }, context), { place, reply });
+  });
 
-  api.get(
-    '/shared/:token/images/:position',
-    {
-      config: { access: 'anyone' },
-      schema: { params: sharedParams.extend(position.shape), produces: PICTURES },
-    },
-    async (request, reply) => {
-      const { token, position: place } = request.params;
-      const row = await findShared(token, context);
-      return send(row?.id, { place, reply });
-    },
-  );
+  const shared = asking('anyone', sharedParams.extend(position.shape));
+  api.get('/shared/:token/images/:position', shared, async (request, reply) => {
+    const { token, position: place } = request.params;
+    return send(await findShared(token, context), { place, reply });
+  });
 
-  api.get(
-    '/examples/:id/images/:position',
-    {
-      config: { access: 'anyone' },
-      schema: { params: analysisParams.extend(position.shape), produces: PICTURES },
-    },
-    async (request, reply) => {
-      const { id, position: place } = request.params;
-      const row = await findExample(id, context);
-      return send(row?.id, { place, reply });
-    },
-  );
+  const example = asking('anyone', analysisParams.extend(position.shape));
+  api.get('/examples/:id/images/:position', example, async (request, reply) => {
+    const { id, position: place } = request.params;
+    return send(await findExample(id, context), { place, reply });
+  });
 };

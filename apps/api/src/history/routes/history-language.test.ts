@@ -76,5 +76,5 @@ test('an item of an older version keeps its text, whatever the language', async 
 });
 
 test('a language that there is not is refused', async () => {
-  expect((await user.call('GET', '/history/x?lang=fr')).statusCode).toBe(422);
+  expect((await user.call('GET', '/history/x?lang=xx')).statusCode).toBe(422);
 });

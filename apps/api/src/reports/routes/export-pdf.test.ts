@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@elucida/contract/languages';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   cutPng,
@@ -158,7 +159,7 @@ describe('what is refused', () => {
       { result_json: bad('spectra', [{ type: 'EPR', peaks: [] }]) },
       ['body', 'result_json', 'spectra', 0, 'type'],
     ],
-    ['an unknown language', { result_json: '{}', lang: 'fr' }, ['body', 'lang']],
+    ['an unknown language', { result_json: '{}', lang: 'xx' }, ['body', 'lang']],
     [
       'images that are no list',
       { result_json: '{}', images_base64: '"abc"' },
@@ -268,7 +269,7 @@ test('the OpenAPI document shows the form', async () => {
     properties: {
       result_json: { type: 'string' },
       images_base64: { type: 'string' },
-      lang: { enum: ['en', 'es', 'eu'] },
+      lang: { enum: LANGUAGES },
     },
   });
   expect(security).toEqual([{ session: [] }]);

@@ -12,7 +12,7 @@ import { NAVIGATION_GROUPS } from './navigation.ts';
 import { AdminLink, SessionControls, SignedInAs } from './session-controls.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** The fixed top header. Below 1024 px its links move into the menu behind the hamburger. */
+/** The fixed top header. Below 1280 px its links move into the menu behind the hamburger. */
 export function Header() {
   const { t } = useTranslation();
   const { key } = useLocation();
@@ -51,14 +51,14 @@ export function Header() {
         </LocalLink>
         <nav
           aria-label={t('shell.mainNavigation')}
-          className="hidden shrink-0 items-center whitespace-nowrap lg:flex"
+          className="hidden shrink-0 items-center whitespace-nowrap xl:flex"
         >
           {NAVIGATION_GROUPS.map((group) => (
             <NavDropdown key={group.word} group={group} />
           ))}
           <AdminLink />
         </nav>
-        <div className="hidden min-w-0 flex-1 items-center justify-end gap-2 lg:flex">
+        <div className="hidden min-w-0 flex-1 items-center justify-end gap-1 whitespace-nowrap xl:flex 2xl:gap-2">
           {/* First, as it comes late: what lies to its right stays where it is. */}
           <SignedInAs />
           <ThemeSwitch />
@@ -68,7 +68,7 @@ export function Header() {
         <button
           ref={toggle}
           type="button"
-          className="btn btn-quiet btn-icon ml-auto lg:hidden"
+          className="btn btn-quiet btn-icon ml-auto xl:hidden"
           aria-expanded={open}
           aria-controls="menu"
           aria-label={open ? t('shell.closeMenu') : t('shell.menu')}

@@ -15,7 +15,7 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
       aria-label={t('shell.mainNavigation')}
       className={
         'max-h-[calc(100dvh-var(--header))] overflow-y-auto border-t border-border ' +
-        'bg-surface px-4 pb-6 pt-3 lg:hidden'
+        'bg-surface px-4 pb-6 pt-3 xl:hidden'
       }
     >
       <LocalLink

@@ -47,7 +47,7 @@ export function NavDropdown({ group }: { group: NavigationGroup }) {
       <button
         ref={button}
         type="button"
-        className="btn btn-quiet px-3 font-medium"
+        className="btn btn-quiet px-2 font-medium 2xl:px-3"
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpenAt(open ? null : key)}

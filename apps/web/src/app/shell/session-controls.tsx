@@ -50,7 +50,7 @@ export function SignedInAs({ onChoose }: { onChoose?: () => void }) {
     <LocalLink
       to={ROUTES.account.path}
       onClick={onChoose}
-      className="btn btn-quiet max-w-28 min-w-10 shrink 2xl:max-w-44"
+      className="btn btn-quiet max-w-44 min-w-10 shrink px-2"
       aria-label={label}
       title={label}
     >

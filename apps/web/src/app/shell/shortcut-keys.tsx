@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { localPath } from '../../lib/i18n/local-path.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { GO_KEYS, isForPage, shortcutsOn, type GoKey } from './shortcuts.ts';
+import { OptionalPart } from '../../ui/optional-part.tsx';
 
 // The sheet is fetched when it is first asked for.
 const ShortcutSheet = lazy(async () => ({
@@ -38,8 +39,8 @@ export function ShortcutKeys() {
   }, [language, navigate]);
 
   return open ? (
-    <Suspense fallback={null}>
+    <OptionalPart instead={null}>
       <ShortcutSheet onClose={() => setOpen(false)} />
-    </Suspense>
+    </OptionalPart>
   ) : null;
 }

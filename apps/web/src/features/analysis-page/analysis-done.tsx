@@ -1,6 +1,6 @@
 import type { AnalysisRecord } from '@elucida/contract/analyses';
 import type { AnalysisResponse } from '@elucida/contract/analysis';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useAnalysesText } from '../../analysis/analyses-text.ts';
 import { KeepButton } from '../../analysis/keep-button.tsx';
 import { previewsOf } from '../../analysis/previews-of.ts';
@@ -14,6 +14,7 @@ import { ChangeButton } from './change-button.tsx';
 import { ImageRow } from './image-row.tsx';
 import { NotesPanel } from './notes-panel.tsx';
 import { SharePanel } from './share-panel.tsx';
+import { OptionalPart } from '../../ui/optional-part.tsx';
 
 const ReadImages = lazy(async () => ({
   default: (await import('./read-images.tsx')).ReadImages,
@@ -65,9 +66,9 @@ export function AnalysisDone({
         </div>
         <ImageRow images={record.images} />
         {previews.length > 0 ? (
-          <Suspense fallback={null}>
+          <OptionalPart>
             <ReadImages record={record} result={result} />
-          </Suspense>
+          </OptionalPart>
         ) : null}
         <LazyResultView result={result} images={previews} />
       </div>

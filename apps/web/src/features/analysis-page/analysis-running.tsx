@@ -1,7 +1,6 @@
 import type { AnalysisRecord } from '@elucida/contract/analyses';
 import { useAnalysesText } from '../../analysis/analyses-text.ts';
-import { FirstRanking } from '../../analysis/first-ranking.tsx';
-import { RunProgress } from '../../analysis/run-progress.tsx';
+import { ProgressAndRanking } from '../../analysis/progress-and-ranking.tsx';
 import type { Connection } from '../../analysis/use-followed.ts';
 import type { Running } from '../../analysis/use-run.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -32,7 +31,6 @@ const ConnectionNote = ({ connection }: { connection: Connection }) => {
 /** An analysis under way: stages, findings, the first ranking, and how to cancel. */
 export function AnalysisRunning({ record, running, connection }: Props) {
   const text = useAnalysesText();
-  const { ranking, models } = running.waiting;
   return (
     <>
       <p className="eyebrow">{record.status === 'queued' ? text.queued : text.underWay}</p>
@@ -40,21 +38,9 @@ export function AnalysisRunning({ record, running, connection }: Props) {
       <p className="mt-2 max-w-[46em] text-text-2">{text.goesOn}</p>
       <ConnectionNote connection={connection} />
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <ProgressAndRanking run={running} digitise={record.images.length > 0} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          <RunProgress run={running} digitise={record.images.length > 0}>
-            {ranking.length > 0 && models.length === 0 ? (
-              <section className="card" aria-labelledby="first-ranking">
-                <h2 id="first-ranking" className="text-lg">
-                  {text.ranking.heading}
-                </h2>
-                <p className="text-sm text-text-2">{text.ranking.mayChange}</p>
-                <FirstRanking ranking={ranking} />
-              </section>
-            ) : null}
-          </RunProgress>
-        </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          <CancelPanel id={record.id} ranked={ranking.length > 0} />
+          <CancelPanel id={record.id} ranked={running.waiting.ranking.length > 0} />
           <ImageRow images={record.images} />
         </div>
       </div>

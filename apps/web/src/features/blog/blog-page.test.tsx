@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { LANGUAGES } from '@elucida/messages/catalogue/language';
 import type { Post } from '@elucida/contract/blog';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -75,7 +76,7 @@ test('the address chooses, and a tag that no post has can be taken off', async (
   expect(titles()).toHaveLength(2);
 });
 
-test.each(['en', 'es', 'eu'] as const)(
+test.each(LANGUAGES)(
   '%s: where the call fails the three built-in posts are shown',
   async (language) => {
     fakeServer({ 'GET /api/blog': { status: 500 } });

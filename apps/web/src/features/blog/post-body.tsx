@@ -1,7 +1,8 @@
 import type { Post } from '@elucida/contract/blog';
 import { isGuide } from '@elucida/messages/posts/guides';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OptionalPart } from '../../ui/optional-part.tsx';
 
 const PostMarkdown = lazy(async () => ({
   default: (await import('./post-markdown.tsx')).PostMarkdown,
@@ -17,8 +18,8 @@ export function PostBody({ post }: { post: Post }) {
   const { t } = useTranslation();
   const Guide = post.kind === 'builtin' && isGuide(post.slug) ? GUIDE[post.slug] : null;
   return (
-    <Suspense fallback={<p className="min-h-dvh text-text-2">{t('common.loading')}</p>}>
+    <OptionalPart fallback={<p className="min-h-dvh text-text-2">{t('common.loading')}</p>}>
       {Guide ? <Guide /> : <PostMarkdown text={post.content || post.excerpt} />}
-    </Suspense>
+    </OptionalPart>
   );
 }

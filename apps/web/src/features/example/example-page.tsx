@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useAnalysesText } from '../../analysis/analyses-text.ts';
 import { endedError } from '../../analysis/ended-error.ts';
-import { FirstRanking } from '../../analysis/first-ranking.tsx';
 import { isOpen } from '../../analysis/is-open.ts';
 import { previewsOf } from '../../analysis/previews-of.ts';
-import { RunProgress } from '../../analysis/run-progress.tsx';
+import { ProgressAndRanking } from '../../analysis/progress-and-ranking.tsx';
 import type { Running } from '../../analysis/use-run.ts';
 import { ExampleLinks } from '../../examples/example-links.tsx';
 import { EXAMPLE_FORMULAS, isExample } from '../../examples/example-names.ts';
@@ -22,23 +21,9 @@ import { useExampleRun } from './use-example-run.ts';
 
 /** A run under way: its stages, what they find, and the first ranking. */
 function ExampleRunning({ record, running }: { record: ExampleRecord; running: Running }) {
-  const text = useAnalysesText();
-  const { ranking } = running.waiting;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <RunProgress run={running} digitise={record.images.length > 0}>
-          {ranking.length > 0 ? (
-            <section className="card" aria-labelledby="first-ranking">
-              <h2 id="first-ranking" className="text-lg">
-                {text.ranking.heading}
-              </h2>
-              <p className="text-sm text-text-2">{text.ranking.mayChange}</p>
-              <FirstRanking ranking={ranking} />
-            </section>
-          ) : null}
-        </RunProgress>
-      </div>
+      <ProgressAndRanking run={running} digitise={record.images.length > 0} />
       <ImagePreviews previews={previewsOf(record)} />
     </div>
   );

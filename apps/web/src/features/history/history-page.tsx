@@ -1,5 +1,5 @@
 import { PLAN_LIMITS } from '@elucida/contract/limits';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useBrowserFact } from '../../lib/use-browser-fact.ts';
@@ -21,6 +21,7 @@ import { useCompared } from './use-compared.ts';
 import { useEndless } from './use-endless.ts';
 import { useFilter } from './use-filter.ts';
 import { useHistory } from './use-history.ts';
+import { OptionalPart } from '../../ui/optional-part.tsx';
 
 // Plots and drawings, fetched when two items are compared.
 const ComparePanel = lazy(async () => ({
@@ -102,13 +103,13 @@ export function HistoryPage() {
             </p>
             {first && second ? (
               <div className="mt-4">
-                <Suspense fallback={<p className="text-text-2">{t('common.loading')}</p>}>
+                <OptionalPart fallback={<p className="text-text-2">{t('common.loading')}</p>}>
                   <ComparePanel
                     key={`${first.id} ${second.id}`}
                     items={[first, second]}
                     onClose={compared.clear}
                   />
-                </Suspense>
+                </OptionalPart>
               </div>
             ) : null}
             {/* A list that fails is silently empty (specification §8). */}

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { fetchAnalyses } from '../../lib/api/analyses-calls.ts';
 import { ANALYSES } from '../../session/query-keys.ts';
+import { OptionalPart } from '../../ui/optional-part.tsx';
 
 const UnsavedList = lazy(async () => ({
   default: (await import('./unsaved-list.tsx')).UnsavedList,
@@ -19,8 +20,8 @@ export function UnsavedAnalyses() {
   );
   if (!unsaved?.length) return null;
   return (
-    <Suspense fallback={null}>
+    <OptionalPart>
       <UnsavedList analyses={unsaved} />
-    </Suspense>
+    </OptionalPart>
   );
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { LANGUAGES } from '@elucida/messages/catalogue/language';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
@@ -84,7 +85,7 @@ const OWN = {
   eu: 'operadorearen AA zerbitzaria',
 };
 
-test.each(['en', 'es', 'eu'] as const)(
+test.each(LANGUAGES)(
   'in %s: where none is configured nothing is in use, and nothing is said to be asked',
   async (language) => {
     fakeServer({ 'GET /api/settings': { json: settings(null) } });
@@ -94,7 +95,7 @@ test.each(['en', 'es', 'eu'] as const)(
   },
 );
 
-test.each(['en', 'es', 'eu'] as const)(
+test.each(LANGUAGES)(
   'in %s: a server of the operator’s own is called as everywhere',
   async (language) => {
     fakeServer({ 'GET /api/settings': { json: settings('local') } });

@@ -5,6 +5,8 @@ import type { SPECTRA } from './worked-case-data.ts';
 const WIDTH = 400; // units of the viewBox
 const HEIGHT = 58;
 const BASE = 44;
+/** Where the axis begins: room for the longest name of a technique. */
+const AXIS = 82;
 
 /** One spectrum of the worked case: sticks on an axis, the lit ones thick with a dot. */
 export function MiniSpectrum({
@@ -16,7 +18,7 @@ export function MiniSpectrum({
 }) {
   const { t } = useTranslation();
   const { technique, left, right, peaks } = spectrum;
-  const x = (value: number) => 64 + ((value - left) / (right - left)) * (WIDTH - 76);
+  const x = (value: number) => AXIS + ((value - left) / (right - left)) * (WIDTH - AXIS - 12);
   const middle = (left + right) / 2;
   return (
     <svg

@@ -1,6 +1,6 @@
 import { guideHeading, guideName } from '@elucida/contract/guide-name';
 import type { ShownIsomer, ShownIsomers } from '@elucida/contract/shown-isomers';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IsomersAsked } from '../../lib/api/isomer-calls.ts';
 import { formatDate } from '../../lib/format/dates.ts';
@@ -12,6 +12,7 @@ import { GuideActions } from './guide-actions.tsx';
 import { GuideNote } from './guide-note.tsx';
 import { IsomerTable } from './isomer-table.tsx';
 import { TableControls } from './table-controls.tsx';
+import { OptionalPart } from '../../ui/optional-part.tsx';
 
 interface Props {
   guide: ShownIsomers;
@@ -82,13 +83,13 @@ export function GuideView({ guide, asked, hasMore, loading, onMore }: Props) {
         {first && !second ? t('isomers.compare.oneMore') : ''}
       </p>
       {first && second ? (
-        <Suspense fallback={<p className="text-text-2">{t('common.loading')}</p>}>
+        <OptionalPart fallback={<p className="text-text-2">{t('common.loading')}</p>}>
           <CompareIsomers
             key={compared.map((row) => row.smiles).join(' ')}
             pair={[first, second]}
             onClose={() => setCompared([])}
           />
-        </Suspense>
+        </OptionalPart>
       ) : null}
       <IsomerTable
         rows={rows}
@@ -98,9 +99,9 @@ export function GuideView({ guide, asked, hasMore, loading, onMore }: Props) {
         onCompare={toggle}
       />
       {providers !== null && guide.isomers.length > 1 ? (
-        <Suspense fallback={null}>
+        <OptionalPart>
           <IsomerNotes asked={asked} names={providers} />
-        </Suspense>
+        </OptionalPart>
       ) : null}
       {hasMore ? (
         <button

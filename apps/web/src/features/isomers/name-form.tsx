@@ -1,6 +1,7 @@
 import { STRUCTURE_TEXT_MAX } from '@elucida/contract/limits';
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LazyStructureEditor } from '../../structure-editor/lazy-structure-editor.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useHistoryNames } from './use-history-names.ts';
 
@@ -14,11 +15,6 @@ interface Props {
   /** What is next to the buttons: the copy button, an error. */
   children: ReactNode;
 }
-
-// A third of a megabyte: fetched when the drawing area is opened.
-const StructureEditor = lazy(async () => ({
-  default: (await import('./structure-editor.tsx')).StructureEditor,
-}));
 
 /** What to ask for: typed, chosen from the user's history, or drawn. */
 export function NameForm({ name, onName, onGenerate, running, allowed, children }: Props) {
@@ -84,20 +80,20 @@ export function NameForm({ name, onName, onGenerate, running, allowed, children 
             aria-expanded={drawing}
             onClick={() => setDrawing(!drawing)}
           >
-            {t('isomers.draw.open')}
+            {t('isomers.draw')}
           </button>
           {children}
         </div>
       </form>
       {drawing ? (
-        <Suspense fallback={<p className="text-text-2">{t('common.loading')}</p>}>
-          <StructureEditor
-            onUse={(smiles) => {
-              onName(smiles);
-              setDrawing(false);
-            }}
-          />
-        </Suspense>
+        <LazyStructureEditor
+          drawn="structure"
+          onUse={(smiles) => {
+            onName(smiles);
+            setDrawing(false);
+          }}
+          onClose={() => setDrawing(false)}
+        />
       ) : null}
     </div>
   );

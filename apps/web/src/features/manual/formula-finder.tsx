@@ -1,7 +1,8 @@
 import type { ManualDraft } from '@elucida/spectra/manual-payload/draft';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SoughtMass } from './sought-mass.ts';
+import { OptionalPart } from '../../ui/optional-part.tsx';
 
 const FinderForm = lazy(() =>
   import('./finder-form.tsx').then(({ FinderForm: component }) => ({ default: component })),
@@ -31,7 +32,7 @@ export function FormulaFinder({ draft, sought, onSought, onFormula }: Props) {
     >
       <summary className="inline-block py-1 text-sm text-accent">{t('manual.finder.open')}</summary>
       {open ? (
-        <Suspense>
+        <OptionalPart>
           <FinderForm
             key={sought?.mz}
             draft={draft}
@@ -42,7 +43,7 @@ export function FormulaFinder({ draft, sought, onSought, onFormula }: Props) {
               onSought(null);
             }}
           />
-        </Suspense>
+        </OptionalPart>
       ) : null}
     </details>
   );

@@ -1,6 +1,6 @@
 import type { AnalysisRecord } from '@elucida/contract/analyses';
 import type { ReadResponse } from '@elucida/contract/analysis';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RunProgress } from '../../analysis/run-progress.tsx';
 import type { Run } from '../../analysis/use-run.ts';
@@ -8,6 +8,7 @@ import { LazyResultView } from '../../result-view/lazy-result-view.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { RunError } from './use-manual-run.ts';
+import { OptionalPart } from '../../ui/optional-part.tsx';
 
 interface Props {
   run: Run;
@@ -83,9 +84,9 @@ export function ResultPanel({ run, result, error, saved, record = null }: Props)
       </p>
       {result ? <LazyResultView result={result} /> : null}
       {record ? (
-        <Suspense fallback={null}>
+        <OptionalPart>
           <ItsPage record={record} />
-        </Suspense>
+        </OptionalPart>
       ) : null}
     </section>
   );

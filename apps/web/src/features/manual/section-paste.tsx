@@ -1,10 +1,11 @@
 import { setText } from '@elucida/spectra/manual-payload/edit-draft';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PasteArea } from './paste-area.tsx';
 import type { SoughtMass } from './sought-mass.ts';
 import type { Draft } from './use-draft.ts';
 import { useSectionPaste } from './use-section-paste.ts';
+import { OptionalPart } from '../../ui/optional-part.tsx';
 
 const SectionReport = lazy(() =>
   import('./section-report.tsx').then(({ SectionReport: component }) => ({ default: component })),
@@ -44,7 +45,7 @@ export function SectionPaste({ draft, edit, undo, onSought }: Props) {
       </details>
       <div aria-live="polite">
         {pasted ? (
-          <Suspense>
+          <OptionalPart>
             <SectionReport
               pasted={pasted}
               draft={draft}
@@ -57,7 +58,7 @@ export function SectionPaste({ draft, edit, undo, onSought }: Props) {
               onSought={onSought}
               onClose={close}
             />
-          </Suspense>
+          </OptionalPart>
         ) : null}
       </div>
     </section>

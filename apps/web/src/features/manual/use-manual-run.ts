@@ -36,7 +36,8 @@ interface Options {
 /**
  * Starts the analysis of the draft and goes to its page, which leads back here once it has ended
  * (analysis-page/use-way-back.ts); the panel then shows its result or its error, and where it was
- * saved. A server that answers at once, without a page of its own, is understood too.
+ * saved. A server that answers at once, in plain JSON and without a page of its own, is understood too,
+ * as the specification has it (§4).
  */
 export function useManualRun({ isDailyLimit, onSaved }: Options) {
   const run = useRun();

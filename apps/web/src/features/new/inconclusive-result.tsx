@@ -1,9 +1,10 @@
 import type { AnalysisRecord } from '@elucida/contract/analyses';
 import type { ReadResponse } from '@elucida/contract/analysis';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { previewsOf } from '../../analysis/previews-of.ts';
 import { LazyResultView } from '../../result-view/lazy-result-view.tsx';
+import { OptionalPart } from '../../ui/optional-part.tsx';
 
 const ItsPage = lazy(async () => ({
   default: (await import('../../analysis/its-page.tsx')).ItsPage,
@@ -35,9 +36,9 @@ export function InconclusiveResult({
       <LazyResultView result={result} images={record ? previewsOf(record) : undefined} />
       <p className="mt-4 text-sm text-text-2">{t('result.notSaved')}</p>
       {record ? (
-        <Suspense fallback={null}>
+        <OptionalPart>
           <ItsPage record={record} />
-        </Suspense>
+        </OptionalPart>
       ) : null}
     </section>
   );

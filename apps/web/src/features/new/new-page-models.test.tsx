@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { LANGUAGES } from '@elucida/messages/catalogue/language';
 import { screen, within } from '@testing-library/react';
 import { models as modelsEn } from '@elucida/messages/pages/en/models';
 import { models as modelsEs } from '@elucida/messages/pages/es/models';
@@ -80,7 +81,7 @@ test('switched off, nothing leaves the server, now and at the next visit', async
   expect(modelsSent(calls)).toBe('false');
 });
 
-test.each(['en', 'es', 'eu'] as const)(
+test.each(LANGUAGES)(
   'in %s: with one model and with two the switch says what is sent to whom; switched off, that nothing is',
   async (language) => {
     const { ask } = { en: modelsEn, es: modelsEs, eu: modelsEu }[language];

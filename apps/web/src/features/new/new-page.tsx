@@ -1,7 +1,7 @@
 import type { ImageDescription } from '@elucida/contract/images';
 import { MAX_IMAGES, PLAN_LIMITS } from '@elucida/contract/limits';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
-import { type FormEvent, lazy, Suspense, useCallback, useState } from 'react';
+import { type FormEvent, lazy, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { OpenAnalyses } from '../../analysis/open-analyses.tsx';
@@ -27,6 +27,7 @@ import { asksTechnique } from './use-description.ts';
 import { useAutomaticRun } from './use-automatic-run.ts';
 import { useKeptInput } from './use-kept-input.ts';
 import { useImages } from './use-images.ts';
+import { OptionalPart } from '../../ui/optional-part.tsx';
 
 const FilesLead = lazy(() =>
   import('./files-lead.tsx').then(({ FilesLead: component }) => ({ default: component })),
@@ -123,9 +124,9 @@ export function NewPage() {
                 </ul>
               ) : null}
               {files.length > 0 ? (
-                <Suspense>
+                <OptionalPart>
                   <FilesLead files={files} formula={formula} />
-                </Suspense>
+                </OptionalPart>
               ) : null}
               {added > 0 && cards.length > 0 ? (
                 <p className="visually-hidden">{t('analyze.added', { count: added })}</p>

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KeptText } from '../../lib/kept-input.ts';
+import { OptionalPart } from '../../ui/optional-part.tsx';
 
 const TypedSpectra = lazy(() =>
   import('./typed-spectra.tsx').then(({ TypedSpectra: component }) => ({ default: component })),
@@ -25,9 +26,9 @@ export function TypedPanel({
         {t('analyze.typedHeading')}
       </h2>
       {open ? (
-        <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
+        <OptionalPart fallback={<p role="status">{t('common.loading')}</p>}>
           <TypedSpectra texts={texts} onChange={onChange} disabled={disabled} />
-        </Suspense>
+        </OptionalPart>
       ) : (
         <button
           type="button"

@@ -35,9 +35,9 @@ export interface RunFailure {
 
 /**
  * Starts the analysis of the images and goes to its page, which leads back here unless a molecule
- * was found (analysis-page/use-way-back.ts). A server that answers at once, without a page of its
- * own, is understood too: a found molecule is saved and opened in history, anything else shown in
- * place.
+ * was found (analysis-page/use-way-back.ts). A server that answers at once, in plain JSON and without
+ * a page of its own, is understood too, as the specification has it (§4): a found molecule is saved
+ * and opened in history, anything else shown in place.
  */
 export function useAutomaticRun() {
   const { t } = useTranslation();

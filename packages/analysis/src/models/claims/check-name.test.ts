@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@elucida/spectra/languages';
 import { nameStructure } from '@elucida/engine/naming/name-structure';
 import { expect, test } from 'vitest';
 import { claim, check } from '../../testing/benzocaine-claims.ts';
@@ -26,7 +27,7 @@ test('names of twenty molecules in three languages are confirmed as what they ar
     'CC(Cl)C(=O)O',
   ]) {
     const { name } = nameStructure(smiles, { useLibrary: true });
-    for (const lang of ['en', 'es', 'eu'] as const)
+    for (const lang of LANGUAGES)
       expect([
         name?.[lang],
         check(claim('name', { name: name![lang] }), { smiles, lang }).verdict,

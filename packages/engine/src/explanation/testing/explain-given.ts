@@ -70,10 +70,17 @@ function judgeGiven(
   return writeIdentification(judgement, { request, predictor, task: unattended });
 }
 
-/** The explanation of the judgement of a case. */
-export function explainCase(each: SentenceCase): Explanation {
+/** The judgement of a case, and what is said of it. */
+export function judgeAndExplain(each: SentenceCase): {
+  readonly identification: Identification;
+  readonly explanation: Explanation;
+} {
   const spectra = spectraOf(each.spectra).map((spectrum) =>
     each.source === undefined ? spectrum : { ...spectrum, source: each.source },
   );
-  return explain({ identification: judgeGiven(each, spectra), spectra, predictor: learned });
+  const identification = judgeGiven(each, spectra);
+  return { identification, explanation: explain({ identification, spectra, predictor: learned }) };
 }
+
+/** The explanation of the judgement of a case. */
+export const explainCase = (each: SentenceCase): Explanation => judgeAndExplain(each).explanation;

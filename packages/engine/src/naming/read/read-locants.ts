@@ -12,7 +12,7 @@ const WORDS = [
   'meta',
   'para',
 ];
-const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+export const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 /** N, O, S or C. */
 const isHetero = (code: number): boolean =>
   code === 78 || code === 79 || code === 83 || code === 67;

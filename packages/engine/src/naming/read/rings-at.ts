@@ -1,20 +1,12 @@
-import { RETAINED_FUSED } from '../rings/fused/retained-fused.ts';
 import { readRingName, type NamedRing } from '../rings/read-ring-name.ts';
 import { alkaneStem } from '../words/alkane-stem.ts';
-import {
-  RING_ALIASES,
-  RING_ENDINGS,
-  RING_HETEROATOMS,
-  RING_NAMES,
-  RING_PREFIXES,
-  type MorphemeRow,
-} from '../words/ring-morphemes.ts';
-import { spelled } from '../words/spelling.ts';
+import { RING_ALIASES } from '../words/ring-morphemes.ts';
 import type { Tongue } from '../words/word.ts';
 import { spiroInEnglish } from './translate-spiro.ts';
 import { fusionWithLocants, withLowestLocants } from './default-locants.ts';
+import { isDigit } from './read-locants.ts';
+import { MOST_ENDS, ringEnds, type RingEnd } from './ring-ends.ts';
 import { Kind, type RingEntry } from './token.ts';
-import { addWord, emptyList, flatten, nextNode, type FlatTrie } from './trie.ts';
 
 /** A ring name found in a name: where it ends, and the ring. */
 export interface RingAt {
@@ -22,10 +14,6 @@ export interface RingAt {
   readonly entry: RingEntry;
 }
 
-type MorphemeKind = 'prefix' | 'hetero' | 'ending' | 'name';
-type Trie = FlatTrie<{ readonly english: string; readonly kind: MorphemeKind }>;
-
-const tries = new Map<Tongue, Trie>();
 const CYCLE = [
   /(?:bi|tri|tetra|penta|hexa|hepta|octa|nona|deca|undeca|dodeca)cyclo\[/y,
   /(?:bi|tri|tetra|penta|hexa|hepta|octa|nona|deca)ciclo\[/y,
@@ -36,7 +24,6 @@ const SPIRO = [
   /(?:di|tri|tetra)?(?:e?spiro)\[/y,
   /(?:di|tri|tetra)?(?:e?spiro)\[/y,
 ];
-const MOST_ENDS = 12;
 
 /**
  * Ring names that begin at `start`, with the locants that belong to them (`1,3-thiazole`,
@@ -51,18 +38,14 @@ export function ringsAt(
   tongue: Tongue,
   mayBeSkeleton: boolean,
 ): readonly RingAt[] {
-  const trie = trieOf(tongue);
-  const code = lower.charCodeAt(start);
-  const startsWithLocants = code === BRACKET || isDigit(code);
-  const ends =
-    startsWithLocants || nextNode(trie, 0, code) >= 0 ? endsFrom(lower, start, trie) : null;
+  const ends = ringEnds(lower, start, tongue);
   if (ends === null && !mayBeSkeleton) return NO_RINGS;
   const found: RingAt[] = [];
   if (mayBeSkeleton) {
     CYCLE[tongue].lastIndex = SPIRO[tongue].lastIndex = start;
     if (CYCLE[tongue].test(lower))
       skeletonAt(lower, start, CYCLE[tongue].lastIndex, tongue, 'cyclo', found);
-    if (isDigit(code)) spirobiAt(lower, start, tongue, found);
+    if (isDigit(lower.charCodeAt(start))) spirobiAt(lower, start, tongue, found);
     if (SPIRO[tongue].test(lower))
       skeletonAt(lower, start, SPIRO[tongue].lastIndex, tongue, 'spiro', found);
   }
@@ -75,22 +58,7 @@ export function ringsAt(
 }
 
 const NO_RINGS: readonly RingAt[] = [];
-const BRACKET = 91;
-const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 const byEnd = (a: RingEnd, b: RingEnd): number => b.end - a.end;
-
-/** Where a ring name may end, and the English name put together from its pieces. */
-interface RingEnd {
-  readonly end: number;
-  written: string;
-}
-
-/** The ends of ring names that begin at a place; null where there is none. */
-function endsFrom(lower: string, start: number, trie: Trie): RingEnd[] | null {
-  const ends: RingEnd[] = [];
-  walk({ lower, trie, ends }, start, '', false, 0);
-  return ends.length === 0 ? null : ends;
-}
 
 const entries = new Map<string, RingEntry | null>(),
   placedEntries = new Map<string, RingEntry | null>();
@@ -139,7 +107,7 @@ function lowestRing(english: string, placed: boolean): NamedRing | null {
 /** Rings that are not certain without locants: dithiane, pyrroline. */
 const UNPLACED =
   /^(?:di|tri)(?:ox|thi|az|selen|phosph|sil)(?!ir)|(?:pyrrol|pyrazol|imidazol|oxazol|thiazol)in$/;
-const aliases = new Map<string, string>();
+const aliases = new Map(RING_ALIASES);
 const known = new Map<string, NamedRing | null>();
 const MOST_KNOWN = 20_000;
 
@@ -228,7 +196,7 @@ function spirobiAt(lower: string, start: number, tongue: Tongue, found: RingAt[]
  * The English name of a ring whose Spanish or Basque name fills the text, but for its last vowel.
  */
 function ringInEnglish(text: string, tongue: Tongue): string | null {
-  const ends = endsFrom(text, 0, trieOf(tongue)) ?? [];
+  const ends = ringEnds(text, 0, tongue) ?? [];
   for (const length of [text.length, text.length - 1]) {
     const english = ends.find(({ end }) => end === length)?.written;
     if (english !== undefined && (length === text.length || /[aeo]$/.test(text))) return english;
@@ -243,97 +211,4 @@ function matchingBracket(lower: string, open: number): number {
     else if (lower[i] === ']' && --depth === 0) return i;
   }
   return -1;
-}
-
-const IN_BRACKETS = /\[[\d',:a-z-]{1,40}\]-?/y,
-  NUMBERED = /(?:\d+[a-z]?'*)(?:lambda\d)?(?:,\d+[a-z]?'*(?:lambda\d)?)*-/y;
-
-interface Walk {
-  readonly lower: string;
-  readonly trie: Trie;
-  readonly ends: RingEnd[];
-}
-
-/**
- * Notes the ends of ring names whose pieces go on at `at`. `hetero`: the last piece was a
- * heteroatom's; `pieces`: how many came before.
- */
-function walk(all: Walk, at: number, english: string, hetero: boolean, pieces: number): void {
-  const { lower, trie, ends } = all;
-  if (ends.length >= MOST_ENDS || pieces > 16) return;
-  const code = lower.charCodeAt(at);
-  if (code === BRACKET || isDigit(code)) {
-    const locants = code === BRACKET ? IN_BRACKETS : NUMBERED;
-    locants.lastIndex = at;
-    if (!locants.test(lower)) return;
-    const end = locants.lastIndex;
-    walk(all, end, english + lower.slice(at, end), hetero, pieces + 1);
-    return;
-  }
-  if (code === HYPHEN && english !== '' && isDigit(lower.charCodeAt(at + 1))) {
-    walk(all, at + 1, `${english}-`, hetero, pieces);
-    return;
-  }
-  for (let node = 0, i = at; i < lower.length; i++) {
-    node = nextNode(trie, node, lower.charCodeAt(i));
-    if (node < 0) return;
-    const found = trie.entries[node];
-    for (let k = 0; k < found.length; k++) {
-      const { english: piece, kind } = found[k];
-      if (kind === 'ending' && !hetero) continue;
-      if (kind === 'name' || kind === 'ending') note(ends, i + 1, english + piece);
-      // Rings of heteroatoms as fusion prefixes: phosphinino, azecino.
-      if (kind === 'ending' && lower[i + 1] === 'o')
-        walk(all, i + 2, `${english}${piece}o`, false, pieces + 1);
-      if (kind === 'prefix' || kind === 'hetero')
-        walk(all, i + 1, english + piece, kind === 'hetero', pieces + 1);
-    }
-  }
-}
-
-const HYPHEN = 45;
-
-/** The last name found for an end counts. */
-function note(ends: RingEnd[], end: number, written: string): void {
-  for (const known of ends)
-    if (known.end === end) {
-      known.written = written;
-      return;
-    }
-  ends.push({ end, written });
-}
-
-const withoutLocants = (text: string): string => text.replace(/^(?:\[[\d,]+\]|[\d,]+-)/, '');
-/** A ring's name as the trie keeps it: without locants, accents and final vowel. */
-const stemOf = (text: string): string => withoutLocants(text).replace(/[eoa]$/, '');
-
-function trieOf(tongue: Tongue): Trie {
-  let trie = tries.get(tongue);
-  if (trie) return trie;
-  const root = emptyList<{ readonly english: string; readonly kind: MorphemeKind }>();
-  const add = (rows: readonly MorphemeRow[], kind: MorphemeKind): void => {
-    for (const row of rows) {
-      const surface =
-        tongue === 0 ? row[0] : (row[tongue] ?? spelled(row[0], tongue === 1 ? 'es' : 'eu'));
-      addWord(root, surface, { english: row[0], kind });
-    }
-  };
-  add(RING_PREFIXES, 'prefix');
-  add(RING_HETEROATOMS, 'hetero');
-  add(RING_ENDINGS, 'ending');
-  add(RING_NAMES, 'name');
-  for (const { words, prefix } of RETAINED_FUSED) {
-    if (prefix)
-      add(
-        [[withoutLocants(prefix[0]), withoutLocants(prefix[1]), withoutLocants(prefix[2])]],
-        'prefix',
-      );
-    add([[stemOf(words[0]), stemOf(words[1]), stemOf(words[2])]], 'name');
-  }
-  for (const [written, name] of RING_ALIASES) {
-    add([[written]], 'name');
-    aliases.set(written, name);
-  }
-  tries.set(tongue, (trie = flatten(root)));
-  return trie;
 }

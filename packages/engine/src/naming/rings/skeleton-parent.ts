@@ -1,4 +1,4 @@
-import type { Words } from '../words/word.ts';
+import type { Tongue, Words } from '../words/word.ts';
 import type { Locant } from './locant.ts';
 
 /** A parent name of a skeleton; atoms by their index in the skeleton. */
@@ -19,6 +19,6 @@ export interface SkeletonParent {
 export const plainLocant = (number: number): Locant => ({ number, letter: '', primes: 0 });
 
 /** Applies a function to each language. */
-export function eachLanguage(write: (language: 0 | 1 | 2) => string): Words {
+export function eachLanguage(write: (language: Tongue) => string): Words {
   return [write(0), write(1), write(2)];
 }

@@ -1,4 +1,4 @@
-import type { Words } from './word.ts';
+import type { Tongue, Words } from './word.ts';
 
 /** Numerical terms of the units within larger numbers, 0–9 (IUPAC 2013, P-14.2.1.2). */
 const UNITS: readonly Words[] = [
@@ -54,7 +54,7 @@ export function alkaneStem(count: number): Words | null {
   // 11 is undecane; 22 is docosane: the initial i of icosane drops after a vowel.
   const unit: Words = count === 11 ? ['un', 'un', 'un'] : UNITS[one];
   const drops = tens === 2 && one > 1;
-  const join = (i: 0 | 1 | 2) => unit[i] + (drops ? TENS[tens][i].slice(1) : TENS[tens][i]);
+  const join = (i: Tongue) => unit[i] + (drops ? TENS[tens][i].slice(1) : TENS[tens][i]);
   return [join(0), join(1), join(2)];
 }
 

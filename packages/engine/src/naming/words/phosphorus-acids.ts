@@ -1,5 +1,6 @@
 import { multiplier } from './numerals.ts';
 import type { SaltRow } from './salt-words.ts';
+import type { Tongue } from './word.ts';
 
 /**
  * Mononuclear acids of phosphorus with functional replacement by infixes (IUPAC 2013, P-67.1.2.4):
@@ -88,7 +89,7 @@ function row(type: Type, made: Made): SaltRow {
   infixes.sort((a, b) => (a.words[0] < b.words[0] ? -1 : 1));
   if (made.chalcogen) infixes.push({ words: made.chalcogen.words, count: made.count });
   const stem = [type.stem, type.stem.replace(/ph/g, 'f'), type.stem.replace(/ph/g, 'f')];
-  const word = (tongue: 0 | 1 | 2, ending: string): string => {
+  const word = (tongue: Tongue, ending: string): string => {
     let text = stem[tongue];
     for (const { words, count } of infixes) {
       const piece = multiplier(count, tongue) + words[tongue];

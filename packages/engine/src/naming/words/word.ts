@@ -1,3 +1,5 @@
+import type { Language } from '@elucida/spectra/languages';
+
 /**
  * A piece of a name in English, Spanish and Basque. Spanish: RSEQ's translation of IUPAC's
  * recommendations; Basque: the usage of
@@ -8,3 +10,6 @@ export type Words = readonly [en: string, es: string, eu: string];
 
 /** Index of a language in `Words`. */
 export type Tongue = 0 | 1 | 2;
+
+/** The column of each language. */
+export const TONGUES: Readonly<Record<Language, Tongue>> = { en: 0, es: 1, eu: 2 };

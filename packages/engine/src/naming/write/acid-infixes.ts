@@ -1,4 +1,4 @@
-import type { Words } from '../words/word.ts';
+import type { Tongue, Words } from '../words/word.ts';
 import { multiplier } from '../words/numerals.ts';
 import type { Molecule } from './molecule.ts';
 import type { Ligands } from './ligands.ts';
@@ -38,7 +38,7 @@ export function withInfixes(
   add(SELENO, chalcogens.filter((x) => element[x] === 34).length);
   add(THIO, chalcogens.filter((x) => element[x] === 16).length);
   infixes.sort((a, b) => (a.words[0] < b.words[0] ? -1 : 1));
-  const join = (i: 0 | 1 | 2) =>
+  const join = (i: Tongue) =>
     infixes.reduce((text, { words, count }) => {
       const infix = multiplier(count, i) + words[i];
       return text + (/^[aeiou]/.test(infix) || text.endsWith('o') ? '' : 'o') + infix;

@@ -1,5 +1,5 @@
 import { hydrideOf } from '../words/hydrides.ts';
-import type { Words } from '../words/word.ts';
+import type { Tongue, Words } from '../words/word.ts';
 import { buildBody } from './build-body.ts';
 import { freeEnding, type BranchRequest } from './free-valence.ts';
 import { hydrideIon } from './hydride-ion.ts';
@@ -30,7 +30,7 @@ export function hydrideBranch(
     ['idene', 'ideno', 'ideno'],
     ['idyne', 'idino', 'idino'],
   ][order(m, root, from)];
-  const text = (i: 0 | 1 | 2) =>
+  const text = (i: Tongue) =>
     ion ? ion.stem[i] + ion.radical[i] + add[i] : hydride.stem[i] + ending[i];
   const words: Words = [text(0), text(1), text(2)];
   const built = buildBody(m, {

@@ -1,5 +1,6 @@
 import { multiplier } from '../words/numerals.ts';
 import { hydrideOf } from '../words/hydrides.ts';
+import type { Tongue } from '../words/word.ts';
 import { buildBody } from './build-body.ts';
 import { freeEnding, type BranchRequest } from './free-valence.ts';
 import { bondSum, inRing, order, type Molecule } from './molecule.ts';
@@ -79,8 +80,7 @@ function parentOf(m: Molecule, chain: readonly number[]): Skeleton['parent'] {
     };
   }
   // tetrazane: the multiplier's vowel goes before a.
-  const name = (i: 0 | 1 | 2) =>
-    (multiplier(chain.length, i) + hydride.words[i]).replace('aa', 'a');
+  const name = (i: Tongue) => (multiplier(chain.length, i) + hydride.words[i]).replace('aa', 'a');
   return { type: 'ring', words: [name(0), name(1), name(2)], takesEne: true, cyclic: false };
 }
 

@@ -198,8 +198,8 @@ function fitLabels(texts: readonly string[], row: TextRow, minimum: number): Axi
   );
   if (!fit || fit.inliers.length < minimum) return null;
   const beyond = secondScale(points, fit.inliers);
-  const told = fit.inliers.length + Math.max(0, beyond.length - 1);
-  if (told < 0.6 * points.length) return null;
+  const agreeing = fit.inliers.length + Math.max(0, beyond.length - 1);
+  if (agreeing < 0.6 * points.length) return null;
   if (fit.inliers.length === 2 && points.length > 2) return null;
   const divisor = lostDecimals(fit.inliers.map((p) => textOf.get(p)!));
   const scaled = (p: AxisPoint) => ({ x: p.x, value: p.value / divisor });
@@ -210,7 +210,7 @@ function fitLabels(texts: readonly string[], row: TextRow, minimum: number): Axi
     row,
     numbers: points.length,
     beyondBreak: beyond.map(scaled),
-    doubtful: told < points.length,
+    doubtful: agreeing < points.length,
   };
 }
 

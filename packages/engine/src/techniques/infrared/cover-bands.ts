@@ -6,7 +6,7 @@ import type { Molecule } from '../../molecules/molecule.ts';
 import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
 import type { Perception } from '../../molecules/perception.ts';
 import { neutral, type Coverage } from '../neutral-evidence.ts';
-import { ROOM_CM1 } from './explain-infrared.ts';
+import { carbonylBands, ROOM_CM1 } from './band-in-range.ts';
 import { asDrawn, type PreparedIr } from './score-infrared.ts';
 import { isZwitterion, shownCorrelations } from './shown-correlations.ts';
 
@@ -54,7 +54,10 @@ export function coverBand(index: number, molecule: Molecule, prepared: PreparedI
     return { ...neutral(index, observed), technique: 'IR', code: 'ir-band-zwitterion' };
   const outside = ({ from, to }: { from: number; to: number }) =>
     Math.max(from - position, position - to, 0);
-  const compatible = shownCorrelations(molecule.graph, molecule.perception)
+  const own = shownCorrelations(molecule.graph, molecule.perception);
+  const isCarbonyl = carbonylBands(own, prepared, prepared.gas > 0.5).has(index);
+  const compatible = own
+    .filter(({ vibration }) => !isCarbonyl || vibration === 'c-o-double')
     .flatMap(({ vibration, group, from, to, gas: raised }) => {
       const upper = to + (prepared.gas >= MAY_BE_GAS ? raised : 0);
       return within(position, [from - ROOM_CM1, upper + ROOM_CM1])

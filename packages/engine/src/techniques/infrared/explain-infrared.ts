@@ -5,10 +5,12 @@ import { detectGroups, locateGroups } from '../../functional-groups/functional-g
 import { GROUP_INDEX, type Group, type GroupCounts } from '../../functional-groups/group-names.ts';
 import { CELL_COUNT, CELL_FROM, CELL_TO, UNRECORDED } from './infrared-features.ts';
 import { CORRELATIONS, correlationsOf, type Correlation } from './infrared-correlations.ts';
+import { carbonylBands, limits, ROOM_CM1, strongestIn } from './band-in-range.ts';
 import { irLogits, stateProbability } from './infrared-model.ts';
 import { asDrawn, IR_SCALE, type PreparedIr } from './score-infrared.ts';
 import type { Vibration } from '../../evidence/vibrations.ts';
 import {
+  asNamed,
   asSurrounded,
   hasHeteroHydrogen,
   isZwitterion,
@@ -27,11 +29,6 @@ const SATURATED_C_H = { from: 2830, to: 3000 } as const;
 const HETERO_H = { from: 2500, to: 3650 } as const;
 /** A foreign band is named from this strength on. */
 const STRONG_BAND = 0.5;
-/**
- * A band this far outside the range of a group is still taken for that group's: ranges of tables
- * hold for nine in ten compounds, cm⁻¹.
- */
-export const ROOM_CM1 = 20;
 /**
  * Vibrations whose bands are strong whatever the neighbours, so that they are in every list. Weak
  * ones and those that move with substitution may be left out, or lie elsewhere.
@@ -52,6 +49,13 @@ const ALWAYS_LISTED: ReadonlySet<Vibration> = new Set<Vibration>([
   's-o-double',
   's-o-double-asymmetric',
   'p-o-double',
+]);
+
+/** Vibrations that do not explain a band which is a C=O stretch of the molecule. */
+const YIELD_TO_CARBONYLS: ReadonlySet<Vibration> = new Set<Vibration>([
+  'c-c-double',
+  'c-n-double',
+  'n-h-bend',
 ]);
 
 /**
@@ -75,6 +79,7 @@ export function explainIr(
   const explained = new Set<number>();
   const own = shownCorrelations(graph, perception);
   const zwitterion = isZwitterion(groups);
+  const carbonyls = carbonylBands(own, prepared, gas);
   for (const [group, sites] of atoms) {
     for (const tabulated of correlationsOf(group)) {
       if (zwitterion && NOT_OF_ZWITTERIONS.has(group)) continue;
@@ -82,7 +87,11 @@ export function explainIr(
         continue;
       if (group === 'boron-oxygen' && !hasHeteroHydrogen(graph)) continue;
       const correlation = asSurrounded(tabulated, { graph, perception }, sites);
-      const found = strongestIn(prepared, correlation, gas);
+      const found = strongestIn(
+        prepared,
+        limits(correlation, gas),
+        YIELD_TO_CARBONYLS.has(correlation.vibration) ? carbonyls : undefined,
+      );
       const weight = weigh(groups, group, prepared, { ...limits(correlation, gas), gas });
       if (found >= 0) explained.add(found);
       // The learned ratio outranks the printed range: a band there that such groups seldom show
@@ -99,7 +108,7 @@ export function explainIr(
         technique: 'IR' as const,
         atoms: sites,
         weight,
-        values: { ...rangeOf(correlation, prepared, gas), group: named(group, groups) },
+        values: { ...rangeOf(correlation, prepared, gas), group: asNamed(group, groups) },
       };
       evidence.push(
         found >= 0
@@ -125,32 +134,12 @@ export function explainIr(
   return evidence;
 }
 
-/** A single C=O between double bonds (chromones, cyclohexadienones) is not a quinone. */
-const named = (group: Group, groups: GroupCounts): Group =>
-  group === 'quinone' && groups[GROUP_INDEX.quinone] < 2 ? 'ketone-conjugated' : group;
-
 /** Whether a band lies in a range or close next to it. */
 function hasBandBeside(prepared: PreparedIr, correlation: Correlation, gas: boolean): boolean {
   const { from, to } = limits(correlation, gas);
   return prepared.bands.some(
     ({ position }) => position >= from - ROOM_CM1 && position <= to + ROOM_CM1,
   );
-}
-
-function limits(correlation: Correlation, gas: boolean): { from: number; to: number } {
-  // Unless the phase is known to be gas the condensed range holds; the gas range reaches up from
-  // it, as associated bands stay.
-  return { from: correlation.from, to: correlation.to + (gas ? correlation.gas : 0) };
-}
-
-function strongestIn(prepared: PreparedIr, correlation: Correlation, gas: boolean): number {
-  const { from, to } = limits(correlation, gas);
-  let best = -1;
-  prepared.bands.forEach((band, i) => {
-    if (band.position < from || band.position > to) return;
-    if (best < 0 || (band.strength ?? 0.5) > (prepared.bands[best].strength ?? 0.5)) best = i;
-  });
-  return best;
 }
 
 /** Learned log-likelihood ratio of the cells in a range, with the group against without it. */

@@ -47,6 +47,10 @@ const carbonyls = (graph: MolecularGraph): number[] =>
     (atom) => graph.element[atom] === 6 && doublyBonded(graph, atom, 8) >= 0,
   );
 
+/** A single C=O between double bonds (chromones, cyclohexadienones) is not a quinone. */
+export const asNamed = (group: Group, groups: GroupCounts): Group =>
+  group === 'quinone' && groups[GROUP_INDEX.quinone] < 2 ? 'ketone-conjugated' : group;
+
 /** Correlations that a molecule shows, each with the first of its groups that the molecule has. */
 export function shownCorrelations(
   graph: MolecularGraph,
@@ -64,7 +68,12 @@ export function shownCorrelations(
       (group === 'boron-oxygen' && !hasHeteroHydrogen(graph));
     return group === undefined || hidden
       ? []
-      : [{ ...asSurrounded(correlation, { graph, perception }, places), group }];
+      : [
+          {
+            ...asSurrounded(correlation, { graph, perception }, places),
+            group: asNamed(group, groups),
+          },
+        ];
   });
 }
 

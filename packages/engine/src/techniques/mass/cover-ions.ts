@@ -57,7 +57,7 @@ export function ionCodes(
     if (mz > mass + 2) return 'ms-peak-unexplained';
     if (mz > mass || intensity(mz - 1) > HEAVIER_ISOTOPE * intensity(mz)) return 'ms-isotope-peak';
     const ion = known.get(mz);
-    if ((kinds[mz] ?? 0) !== 0 || ion === 'methyl-and-carbon-monoxide') return 'ms-fragment-minor';
+    if ((kinds[mz] ?? 0) !== 0 || ion === 'fragment') return 'ms-fragment-minor';
     if (ion !== undefined)
       return ion === 'aromatic-series' ? 'ms-aromatic-series' : 'ms-ion-protonated-acid';
     return (rel_int ?? 100) < SMALL_PERCENT || (mz < LIGHT_MZ && (rel_int ?? 100) < STRONG_PERCENT)

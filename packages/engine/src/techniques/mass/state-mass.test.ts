@@ -153,6 +153,29 @@ describe('what the report says of ions', () => {
     ).not.toContain('ms-ion-protonated-acid');
   });
 
+  test('a hydrogen atom lost, and what aldehydes lose, have an owner', () => {
+    const cresol = said('Cc1ccc(O)cc1', formulaFromCounts({ C: 7, H: 8, O: 1 }), [
+      [108, 90],
+      [107, 100],
+    ]);
+    expect(codeAt(cresol, 107)).toEqual(['ms-fragment-minor']);
+    const peaks = [
+      [100, 10],
+      [82, 30],
+      [67, 30],
+      [44, 100],
+    ] as const;
+    const hexanal = said('CCCCCC=O', formulaFromCounts({ C: 6, H: 12, O: 1 }), peaks);
+    expect(codeAt(hexanal, 82)).not.toContain('ms-peak-unexplained');
+    expect(codeAt(hexanal, 82)).not.toContain('ms-fragment-foreign');
+    const ether = said('CCCOC(C)C', formulaFromCounts({ C: 6, H: 14, O: 1 }), [
+      [102, 10],
+      [84, 30],
+      [43, 100],
+    ]);
+    expect(codeAt(ether, 84)).not.toContain('ms-fragment-minor');
+  });
+
   test('a satellite that was not typed is not a satellite of 0 %', () => {
     expect(
       said('Clc1ccccc1', formulaFromCounts({ C: 6, H: 5, Cl: 1 }), [

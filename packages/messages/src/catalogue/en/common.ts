@@ -19,6 +19,8 @@ export const common = {
     'It was not opened here before. Pages that were can be read; reload this one when ' +
     'you are connected again.',
   reload: 'Reload the page',
+  partMissing:
+    'This part of the page cannot be shown. Check your connection, then reload the page.',
   technique: eachTechnique(techniques, 'name'),
   provider: {
     openai: 'OpenAI',

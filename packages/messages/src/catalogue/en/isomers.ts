@@ -34,15 +34,7 @@ export const isomers = {
   },
   copyJson: 'Copy JSON',
   suggestions: 'Did you mean one of these?',
-  draw: {
-    open: 'Draw a structure',
-    heading: 'Draw a structure',
-    label: 'Drawing area',
-    help: 'Draw with the mouse or a finger. Without either, type a SMILES into the name field.',
-    use: 'Use this structure',
-    empty: 'Nothing is drawn yet.',
-    failed: 'The drawing tool could not be loaded.',
-  },
+  draw: 'Draw a structure',
   compare: {
     choose: 'Compare',
     chooseWhich: 'Compare {{name}}',

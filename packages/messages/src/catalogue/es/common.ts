@@ -20,6 +20,8 @@ export const common: typeof english = {
     'Aún no se había abierto en este navegador. Las que sí, se pueden leer; recarga ' +
     'esta cuando vuelvas a tener conexión.',
   reload: 'Recargar la página',
+  partMissing:
+    'Esta parte de la página no se puede mostrar. Comprueba la conexión y vuelve a cargar la página.',
   technique: eachTechnique(techniques, 'name'),
   provider: {
     openai: 'OpenAI',

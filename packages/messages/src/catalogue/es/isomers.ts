@@ -36,15 +36,7 @@ export const isomers: typeof english = {
   },
   copyJson: 'Copiar JSON',
   suggestions: '¿Querías decir uno de estos?',
-  draw: {
-    open: 'Dibujar una estructura',
-    heading: 'Dibujar una estructura',
-    label: 'Área de dibujo',
-    help: 'Dibuja con el ratón o con el dedo. Si no es posible, escribe un SMILES en el campo del nombre.',
-    use: 'Usar esta estructura',
-    empty: 'Aún no hay nada dibujado.',
-    failed: 'No se ha podido cargar la herramienta de dibujo.',
-  },
+  draw: 'Dibujar una estructura',
   compare: {
     choose: 'Comparar',
     chooseWhich: 'Comparar {{name}}',

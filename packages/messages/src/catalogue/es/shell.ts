@@ -9,7 +9,7 @@ export const shell: typeof english = {
   home: 'Inicio',
   signIn: 'Iniciar sesión',
   signOut: 'Cerrar sesión',
-  start: 'Empezar un análisis',
+  start: 'Nuevo análisis',
   language: 'Idioma',
   switchTo: 'Cambiar a {{language}}',
   theme: {

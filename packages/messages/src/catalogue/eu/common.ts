@@ -20,6 +20,7 @@ export const common: typeof english = {
     'Ez da lehenago nabigatzaile honetan ireki. Irekita izan dituzunak irakur ' +
     'ditzakezu; kargatu hau berriro konexioa duzunean.',
   reload: 'Kargatu orria berriro',
+  partMissing: 'Orriaren zati hau ezin da erakutsi. Egiaztatu konexioa eta kargatu berriro orria.',
   technique: eachTechnique(techniques, 'name'),
   provider: {
     openai: 'OpenAI',

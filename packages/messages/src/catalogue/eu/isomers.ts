@@ -35,15 +35,7 @@ export const isomers: typeof english = {
   },
   copyJson: 'Kopiatu JSONa',
   suggestions: 'Hauetako bat esan nahi zenuen?',
-  draw: {
-    open: 'Marraztu egitura bat',
-    heading: 'Marraztu egitura bat',
-    label: 'Marrazteko eremua',
-    help: 'Marraztu saguarekin edo hatzarekin. Ezin baduzu, idatzi SMILES bat izenaren eremuan.',
-    use: 'Erabili egitura hau',
-    empty: 'Oraindik ez dago ezer marraztuta.',
-    failed: 'Ezin izan da marrazteko tresna kargatu.',
-  },
+  draw: 'Marraztu egitura bat',
   compare: {
     choose: 'Alderatu',
     chooseWhich: 'Alderatu: {{name}}',

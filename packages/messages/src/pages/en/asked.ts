@@ -8,6 +8,8 @@ export const asked: AskedText = {
     'Naming one gives it no advantage.',
   most: (count) => `Only the first ${count} structures are judged.`,
   echo: 'Structures as understood',
+  draw: 'Draw a structure',
+  redraw: 'Edit the drawing',
   looking: 'Looking it up…',
   unread: (line) => `“${line}” cannot be read as a SMILES or a name.`,
   similar: (names) => `Similar names: ${names}.`,
@@ -25,6 +27,7 @@ export const asked: AskedText = {
     most: (count) => `Only the first ${count} fragments are used.`,
     echo: (field) => `As understood: ${field}`,
     add: 'Add a common fragment…',
+    draw: 'Draw a fragment',
     parts: {
       benzene: 'Benzene ring',
       hydroxyl: 'O–H',

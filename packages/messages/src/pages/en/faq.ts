@@ -19,12 +19,12 @@ export const faq: FaqText = {
           question: 'How do I verify my email?',
           answer:
             'Sign in and open Account. We send a 6-digit code to your address, valid for 15 ' +
-            'minutes. Enter it there, and analyses open.',
+            'minutes. Enter it there, and you can run analyses.',
         },
         {
           question: 'Which images can I use?',
           answer:
-            'PNG and JPEG, up to 10 MB and 40 megapixels each, one spectrum an image. Free ' +
+            'PNG and JPEG, up to 10 MB and 40 megapixels each, one spectrum per image. Free ' +
             'takes 1 image per analysis, Basic and Pro up to 10. On Free, manual analysis ' +
             'lets you combine several techniques as peaks.',
         },
@@ -53,7 +53,8 @@ export const faq: FaqText = {
           answer:
             'No candidate fits well enough, or several fit about equally. You see the ' +
             'candidates and, where one is known, the measurement that would decide. The ' +
-            'result counts as an analysis and is not saved to your history.',
+            'result counts as an analysis. It is not saved to your history by itself; its ' +
+            'page is kept for 30 days, and there you can keep it.',
         },
         {
           question: 'How far can I trust the confidence?',
@@ -70,7 +71,8 @@ export const faq: FaqText = {
         {
           question: 'How many analyses do I have a day?',
           answer:
-            'Free 5, Basic 25, Pro 100. The count starts again once a day, at the time shown on the usage page.',
+            'Free 5, Basic 25, Pro 100. The count starts again once a day, at the time ' +
+            'shown on the usage page.',
         },
         {
           question: 'What counts as an analysis?',
@@ -81,8 +83,8 @@ export const faq: FaqText = {
         {
           question: 'When is an analysis given back?',
           answer:
-            'When the server fails, when none of your images can be read, or when you cancel ' +
-            'before the engine has started. Cancelled later, it counts.',
+            'When the server fails, when none of your images can be read, or when you ' +
+            'cancel before the first ranking of candidates. Cancelled later, it counts.',
         },
       ],
     },
@@ -95,7 +97,9 @@ export const faq: FaqText = {
             test:
               'On the pricing page. On this server billing runs in test mode: you can go ' +
               'through checkout and portal, but no card is asked for and nothing is charged.',
-            off: 'Not on this server: no payment provider is set up, so that no plan can be bought at present.',
+            off:
+              'Not on this server: no payment provider is set up, so that no plan can be ' +
+              'bought at present.',
             stripe:
               'On the pricing page, by card, through Stripe. The plan changes at once. You ' +
               'can change or cancel it in the billing portal; once cancelled, it runs to the ' +
@@ -126,20 +130,21 @@ export const faq: FaqText = {
           answer: {
             withoutAi:
               'To the Elucida server, which reads them for the analysis and does not keep ' +
-              'the originals. When a molecule is found, reduced previews are saved with the ' +
-              'result in your history.',
+              'the originals. Reduced previews stay with the analysis for 30 days, and as ' +
+              'long as it is in your history.',
             withAi:
               'To the Elucida server, which reads them for the analysis and does not keep ' +
               'the originals. Unless you switch AI off, copies are sent to it too ' +
-              '({{names}}). When a molecule is found, reduced previews are saved with the ' +
-              'result in your history.',
+              '({{names}}). Reduced previews stay with the analysis for 30 days, and as ' +
+              'long as it is in your history.',
           },
         },
         {
           question: 'Are my spectra sent to an AI provider?',
           answer: {
             withoutAi:
-              'No. Elucida’s own engine works on the server, without an AI key and without asking any other service.',
+              'No. Elucida’s own engine works on the server, without an AI key and ' +
+              'without asking any other service.',
             withAi:
               'Yes, unless you switch it off: “Ask AI too” can be set before every analysis. ' +
               'With it on, images, formula and typed peaks are sent to AI ({{names}}); ' +
@@ -152,9 +157,8 @@ export const faq: FaqText = {
           answer:
             'No other user can open your history, and you can delete any entry for good. Two ' +
             'cookies keep you signed in and a third lets your account know this browser; ' +
-            'none is used for analytics at present. Your browser also keeps your manual ' +
-            'draft, your answer to the cookie notice and, once you have set it, whether AI ' +
-            'is asked and whether it words the reasons.',
+            'none is used for analytics at present. What else your browser keeps, such as ' +
+            'your manual draft, is listed in the privacy text.',
         },
       ],
     },

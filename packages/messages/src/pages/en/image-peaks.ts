@@ -1,4 +1,7 @@
+import { pluralOf } from '../../format/plural.ts';
 import type { ImagePeaksText } from '../image-peaks-text.ts';
+
+const plural = pluralOf('en');
 
 export const imagePeaks: ImagePeaksText = {
   region: (image) => `Peaks read from ${image}`,
@@ -7,14 +10,14 @@ export const imagePeaks: ImagePeaksText = {
     'larger steps). Delete removes it; Page Up and Page Down go to its neighbours. Double-click ' +
     'the image to add a peak.',
   view: 'Image with its peaks and axis',
-  count: (count) => (count === 1 ? '1 peak' : `${count} peaks`),
+  count: (count) => `${count} ${plural(count, { one: 'peak', other: 'peaks' })}`,
   peak: (place) => `Peak ${place}`,
   hydrogens: (count) => `${count} H`,
   add: 'Add a peak',
   undo: 'Undo',
   discard: 'Discard the corrections',
   remove: (place) => `Remove peak ${place}`,
-  removed: (left) => (left === 1 ? 'Peak removed. 1 is left.' : `Peak removed. ${left} are left.`),
+  removed: (left) => `Peak removed. ${left} ${plural(left, { one: 'is', other: 'are' })} left.`,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   whole: 'Whole image',
@@ -46,7 +49,8 @@ export const imagePeaks: ImagePeaksText = {
     add: (technique) => `Add ${technique}`,
     label: (technique) => `Peaks of ${technique}`,
     example: (example) => `For example: ${example}`,
-    skipped: (count) => (count === 1 ? '1 line was skipped.' : `${count} lines were skipped.`),
+    skipped: (count) =>
+      `${count} ${plural(count, { one: 'line was', other: 'lines were' })} skipped.`,
     remove: (technique) => `Remove ${technique}`,
   },
 };

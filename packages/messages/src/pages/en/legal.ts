@@ -91,8 +91,10 @@ export const legal: LegalText = {
             'browser you have signed in with: its times, and hashes of its cookie and of the ' +
             'network address of the session; for a session also the name of the browser and of ' +
             'the system.',
-          'Your history: formula, name, result and small previews of the images of the ' +
-            'analyses saved there. Only your account is shown it.',
+          'Your analyses: formula, peaks, title, notes, result and small previews of the ' +
+            'images. Those in your history stay there; the others are deleted 30 days after ' +
+            'they end. Only your account is shown them, and whoever has the link where you ' +
+            'share one: without its notes, until you withdraw it.',
           'Where AI is asked: its answers, for 24 hours, so that the same question of yours ' +
             'does not have to be sent to it again.',
           'Your daily counts: how many analyses you ran on each day, to apply the limit of ' +
@@ -115,8 +117,9 @@ export const legal: LegalText = {
       analyses: {
         heading: 'Your spectra',
         paragraphs: [
-          'Images and peaks are analysed on the server itself. Uploaded images are not kept ' +
-            'after the analysis; only the previews saved to your history are.',
+          'Images and peaks are analysed on the server itself. Uploaded images are not ' +
+            'kept after the analysis. Reduced previews stay with it for 30 days, and as ' +
+            'long as it is in your history.',
           {
             withoutAi:
               'Images and peaks leave the server only where an AI provider is configured. On this ' +

@@ -8,6 +8,8 @@ export const asked: AskedText = {
     'Nombrarla no le da ninguna ventaja.',
   most: (count) => `Solo se evalúan las ${count} primeras estructuras.`,
   echo: 'Estructuras tal como se han entendido',
+  draw: 'Dibujar una estructura',
+  redraw: 'Editar el dibujo',
   looking: 'Buscándola…',
   unread: (line) => `«${line}» no se puede leer como SMILES ni como nombre.`,
   similar: (names) => `Nombres parecidos: ${names}.`,
@@ -25,6 +27,7 @@ export const asked: AskedText = {
     most: (count) => `Solo se usan los ${count} primeros fragmentos.`,
     echo: (field) => `Tal como se han entendido: ${field}`,
     add: 'Añadir un fragmento habitual…',
+    draw: 'Dibujar un fragmento',
     parts: {
       benzene: 'Anillo de benceno',
       hydroxyl: 'O–H',

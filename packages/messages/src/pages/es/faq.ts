@@ -53,8 +53,9 @@ export const faq: FaqText = {
           question: '¿Qué significa «no concluyente»?',
           answer:
             'Que ningún candidato encaja lo suficiente o que varios encajan casi por igual. ' +
-            'Ves los candidatos y, cuando se conoce, la medida que decidiría. El resultado ' +
-            'cuenta como análisis y no se guarda en tu historial.',
+            'Ves los candidatos y, cuando se conoce, la medida que decidiría. El ' +
+            'resultado cuenta como análisis. No se guarda por sí solo en tu historial: su página ' +
+            'se conserva 30 días, y desde ella puedes guardarlo.',
         },
         {
           question: '¿Hasta qué punto puedo fiarme de la confianza?',
@@ -84,7 +85,8 @@ export const faq: FaqText = {
           question: '¿Cuándo se devuelve un análisis?',
           answer:
             'Si falla el servidor, si no se puede leer ninguna de tus imágenes o si lo ' +
-            'cancelas antes de que empiece el motor. Si lo cancelas después, cuenta.',
+            'cancelas antes de la primera clasificación de candidatos. Si lo cancelas ' +
+            'después, cuenta.',
         },
       ],
     },
@@ -131,13 +133,13 @@ export const faq: FaqText = {
           answer: {
             withoutAi:
               'Al servidor de Elucida, que las lee para el análisis y no conserva los ' +
-              'originales. Cuando se encuentra una molécula, en tu historial se guardan ' +
-              'vistas previas reducidas junto con el resultado.',
+              'originales. Con el análisis quedan vistas previas reducidas durante 30 ' +
+              'días y mientras esté en tu historial.',
             withAi:
               'Al servidor de Elucida, que las lee para el análisis y no conserva los ' +
               'originales. Si no desactivas la IA, también se le envían copias ({{names}}). ' +
-              'Cuando se encuentra una molécula, en tu historial se guardan vistas previas ' +
-              'reducidas junto con el resultado.',
+              'Con el análisis quedan vistas previas reducidas durante 30 días y mientras ' +
+              'esté en tu historial.',
           },
         },
         {
@@ -159,9 +161,9 @@ export const faq: FaqText = {
           answer:
             'Ningún otro usuario puede abrir tu historial, y puedes borrar cualquier entrada ' +
             'definitivamente. Dos cookies mantienen tu sesión y una tercera permite a tu ' +
-            'cuenta reconocer este navegador; ninguna se usa hoy para analítica. El ' +
-            'navegador guarda además tu borrador manual, tu respuesta al aviso de cookies y, ' +
-            'si lo has elegido alguna vez, si se pregunta a la IA y si redacta las razones.',
+            'cuenta reconocer este navegador; ninguna se usa hoy para analítica. Lo demás ' +
+            'que guarda tu navegador, como tu borrador manual, se detalla en el texto de ' +
+            'privacidad.',
         },
       ],
     },

@@ -1,4 +1,7 @@
+import { pluralOf } from '../../format/plural.ts';
 import type { ImagePeaksText } from '../image-peaks-text.ts';
+
+const plural = pluralOf('es');
 
 export const imagePeaks: ImagePeaksText = {
   region: (image) => `Picos leídos de ${image}`,
@@ -7,14 +10,14 @@ export const imagePeaks: ImagePeaksText = {
     'Mayús, pasos más largos). Supr lo elimina; Re Pág y Av Pág pasan a los vecinos. Haz doble ' +
     'clic en la imagen para añadir un pico.',
   view: 'Imagen con sus picos y su eje',
-  count: (count) => (count === 1 ? '1 pico' : `${count} picos`),
+  count: (count) => `${count} ${plural(count, { one: 'pico', other: 'picos' })}`,
   peak: (place) => `Pico ${place}`,
   hydrogens: (count) => `${count} H`,
   add: 'Añadir un pico',
   undo: 'Deshacer',
   discard: 'Descartar las correcciones',
   remove: (place) => `Eliminar el pico ${place}`,
-  removed: (left) => (left === 1 ? 'Pico eliminado. Queda 1.' : `Pico eliminado. Quedan ${left}.`),
+  removed: (left) => `Pico eliminado. ${plural(left, { one: 'Queda', other: 'Quedan' })} ${left}.`,
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
   whole: 'Imagen completa',
@@ -47,7 +50,10 @@ export const imagePeaks: ImagePeaksText = {
     label: (technique) => `Picos de ${technique}`,
     example: (example) => `Por ejemplo: ${example}`,
     skipped: (count) =>
-      count === 1 ? 'Se ha omitido 1 línea.' : `Se han omitido ${count} líneas.`,
+      plural(count, {
+        one: `Se ha omitido ${count} línea.`,
+        other: `Se han omitido ${count} líneas.`,
+      }),
     remove: (technique) => `Eliminar ${technique}`,
   },
 };

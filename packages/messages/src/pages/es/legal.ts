@@ -94,8 +94,11 @@ export const legal: LegalText = {
             'navegador con el que has entrado: sus fechas y un hash de su cookie y de la ' +
             'dirección de red de la sesión; de cada sesión, además, el nombre del navegador y ' +
             'del sistema.',
-          'Tu historial: fórmula, nombre, resultado y pequeñas vistas previas de las ' +
-            'imágenes de los análisis guardados en él. Solo se muestra a tu cuenta.',
+          'Tus análisis: fórmula, picos, título, notas, resultado y pequeñas vistas ' +
+            'previas de las imágenes. Los de tu historial permanecen en él; los demás se ' +
+            'borran 30 días después de terminar. Solo se muestran a tu cuenta y, si ' +
+            'compartes alguno, a quien tenga su enlace: sin las notas y hasta que lo ' +
+            'retires.',
           'Si se pregunta a la IA: sus respuestas, durante 24 horas, para no tener que ' +
             'volver a enviarle la misma pregunta tuya.',
           'Tus recuentos diarios: cuántos análisis has hecho cada día, para aplicar el ' +
@@ -118,9 +121,9 @@ export const legal: LegalText = {
       analyses: {
         heading: 'Tus espectros',
         paragraphs: [
-          'Las imágenes y los picos se analizan en el propio servidor. Las imágenes subidas ' +
-            'no se conservan tras el análisis; solo las vistas previas guardadas en tu ' +
-            'historial.',
+          'Las imágenes y los picos se analizan en el propio servidor. Las imágenes ' +
+            'subidas no se conservan tras el análisis. Con él quedan vistas previas ' +
+            'reducidas durante 30 días y mientras esté en tu historial.',
           {
             withoutAi:
               'Las imágenes y los picos salen del servidor únicamente si hay configurado un ' +

@@ -8,6 +8,8 @@ export const asked: AskedText = {
     'den. Izendatzeak ez dio abantailarik ematen.',
   most: (count) => `Lehen ${count} egiturak bakarrik epaitzen dira.`,
   echo: 'Egiturak, ulertu diren bezala',
+  draw: 'Marraztu egitura bat',
+  redraw: 'Editatu marrazkia',
   looking: 'Bilatzen…',
   unread: (line) => `“${line}” ezin da SMILES edo izen gisa irakurri.`,
   similar: (names) => `Antzeko izenak: ${names}.`,
@@ -25,6 +27,7 @@ export const asked: AskedText = {
     most: (count) => `Lehen ${count} zatiak bakarrik erabiltzen dira.`,
     echo: (field) => `Ulertu den bezala: ${field}`,
     add: 'Gehitu ohiko zati bat…',
+    draw: 'Marraztu zati bat',
     parts: {
       benzene: 'Bentzeno-eraztuna',
       hydroxyl: 'O–H',

@@ -55,8 +55,8 @@ export const faq: FaqText = {
           answer:
             'Hautagai bat ere ez dela behar adina egokitzen, edo hainbat ia berdin egokitzen ' +
             'direla. Hautagaiak ikusten dituzu eta, ezagutzen denean, zein neurketak ' +
-            'erabakiko lukeen. Emaitza analisitzat zenbatzen da, eta ez da zure historialean ' +
-            'gordetzen.',
+            'erabakiko lukeen. Emaitza analisitzat zenbatzen da. Ez da berez historialean ' +
+            'gordetzen: haren orria 30 egunez gordetzen da, eta hortik gorde dezakezu.',
         },
         {
           question: 'Zenbateraino fida naiteke konfiantzaz?',
@@ -87,8 +87,8 @@ export const faq: FaqText = {
           question: 'Noiz itzultzen da analisi bat?',
           answer:
             'Zerbitzariak huts egiten duenean, zure irudietako bat ere irakurri ezin denean, ' +
-            'edo motorra hasi aurretik bertan behera uzten duzunean. Geroago utziz gero, ' +
-            'zenbatu egiten da.',
+            'edo hautagaien lehen sailkapena baino lehen bertan behera uzten duzunean. ' +
+            'Geroago utziz gero, zenbatu egiten da.',
         },
       ],
     },
@@ -136,13 +136,13 @@ export const faq: FaqText = {
           answer: {
             withoutAi:
               'Elucidaren zerbitzarira: analisirako irakurtzen ditu, eta ez ditu ' +
-              'jatorrizkoak gordetzen. Molekula bat aurkitzen denean, aurrebista txikituak ' +
-              'gordetzen dira emaitzarekin batera zure historialean.',
+              'jatorrizkoak gordetzen. Aurrebista txikituak analisiarekin geratzen dira ' +
+              '30 egunez, eta hura zure historialean dagoen bitartean.',
             withAi:
               'Elucidaren zerbitzarira: analisirako irakurtzen ditu, eta ez ditu ' +
               'jatorrizkoak gordetzen. AA desaktibatzen ez baduzu, hari ere kopiak bidaltzen ' +
-              'zaizkio ({{names}}). Molekula bat aurkitzen denean, aurrebista txikituak ' +
-              'gordetzen dira emaitzarekin batera zure historialean.',
+              'zaizkio ({{names}}). Aurrebista txikituak analisiarekin geratzen dira 30 ' +
+              'egunez, eta hura zure historialean dagoen bitartean.',
           },
         },
         {
@@ -165,9 +165,8 @@ export const faq: FaqText = {
             'Beste erabiltzaile batek ere ezin du zure historiala ireki, eta edozein sarrera ' +
             'betiko ezaba dezakezu. Bi cookiek gordetzen dute zure saioa, eta hirugarren ' +
             'batekin zure kontuak nabigatzaile hau ezagutzen du; gaur egun ez da bat ere ' +
-            'erabiltzen analitikarako. Nabigatzaileak, gainera, zure eskuzko zirriborroa, ' +
-            'cookie-oharrari emandako erantzuna eta, inoiz aukeratu baduzu, AAri galdetu ' +
-            'behar zaion eta hark arrazoiak idatzi behar dituen gordetzen ditu.',
+            'erabiltzen analitikarako. Zure nabigatzaileak gordetzen duen gainerako ' +
+            'guztia, hala nola eskuzko zirriborroa, pribatutasun-testuan zehazten da.',
         },
       ],
     },

@@ -1,4 +1,7 @@
+import { pluralOf } from '../../format/plural.ts';
 import type { ImagePeaksText } from '../image-peaks-text.ts';
+
+const plural = pluralOf('eu');
 
 export const imagePeaks: ImagePeaksText = {
   region: (image) => `Iruditik irakurritako gailurrak: ${image}`,
@@ -7,7 +10,7 @@ export const imagePeaks: ImagePeaksText = {
     'geziak (Maius sakatuta, urrats handiagoak). Ezab teklak kentzen du; Orri gora eta Orri behera ' +
     'teklek aldamenekoetara eramaten dute. Egin klik bikoitza irudian gailur bat gehitzeko.',
   view: 'Irudia, bere gailur eta ardatzarekin',
-  count: (count) => (count === 1 ? 'gailur 1' : `${count} gailur`),
+  count: (count) => plural(count, { one: `gailur ${count}`, other: `${count} gailur` }),
   peak: (place) => `${place}. gailurra`,
   hydrogens: (count) => `${count} H`,
   add: 'Gehitu gailurra',
@@ -15,7 +18,7 @@ export const imagePeaks: ImagePeaksText = {
   discard: 'Baztertu zuzenketak',
   remove: (place) => `Kendu ${place}. gailurra`,
   removed: (left) =>
-    left === 1 ? 'Gailurra kendu da. 1 geratzen da.' : `Gailurra kendu da. ${left} geratzen dira.`,
+    `Gailurra kendu da. ${left} geratzen ${plural(left, { one: 'da', other: 'dira' })}.`,
   zoomIn: 'Handitu',
   zoomOut: 'Txikitu',
   whole: 'Irudi osoa',
@@ -47,7 +50,8 @@ export const imagePeaks: ImagePeaksText = {
     add: (technique) => `Gehitu ${technique}`,
     label: (technique) => `Gailurrak: ${technique}`,
     example: (example) => `Adibidez: ${example}`,
-    skipped: (count) => (count === 1 ? 'Lerro 1 baztertu da.' : `${count} lerro baztertu dira.`),
+    skipped: (count) =>
+      plural(count, { one: `Lerro ${count} baztertu da.`, other: `${count} lerro baztertu dira.` }),
     remove: (technique) => `Kendu ${technique}`,
   },
 };

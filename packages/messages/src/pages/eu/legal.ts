@@ -95,8 +95,11 @@ export const legal: LegalText = {
             'hasteko erabili duzun nabigatzaile bakoitzetik: datak, eta cookiearen eta ' +
             'saioaren sare-helbidearen hash bana; saio bakoitzetik, gainera, nabigatzailearen ' +
             'eta sistemaren izena.',
-          'Zure historiala: bertan gordetako analisien formula, izena, emaitza eta irudien ' +
-            'aurrebista txikiak. Zure kontuari bakarrik erakusten zaio.',
+          'Zure analisiak: formula, gailurrak, izenburua, oharrak, emaitza eta irudien ' +
+            'aurrebista txikiak. Historialekoak bertan geratzen dira; gainerakoak amaitu ' +
+            'eta 30 egunera ezabatzen dira. Zure kontuari bakarrik erakusten zaizkio eta, ' +
+            'bat partekatzen baduzu, haren esteka duenari: oharrik gabe, eta zuk kendu ' +
+            'arte.',
           'AAri galdetzen bazaio: haren erantzunak, 24 orduz, zure galdera bera berriro ' +
             'bidali behar izan ez dadin.',
           'Eguneko zenbaketak: egun bakoitzean zenbat analisi egin dituzun, zure planaren ' +
@@ -120,7 +123,8 @@ export const legal: LegalText = {
         heading: 'Zure espektroak',
         paragraphs: [
           'Irudiak eta gailurrak zerbitzarian bertan analizatzen dira. Igotako irudiak ez ' +
-            'dira gordetzen analisiaren ondoren; historialean gordetako aurrebistak bakarrik.',
+            'dira gordetzen analisiaren ondoren. Aurrebista txikituak harekin geratzen dira ' +
+            '30 egunez, eta hura zure historialean dagoen bitartean.',
           {
             withoutAi:
               'Irudiak eta gailurrak AA hornitzaile bat konfiguratuta dagoenean bakarrik ' +

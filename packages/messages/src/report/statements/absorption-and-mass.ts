@@ -1,8 +1,6 @@
-import { pluralOf } from '../../format/plural.ts';
 import { says } from '../sentence.ts';
-
-const plural = pluralOf('en');
 import { where } from '../where.ts';
+import { plural } from './english.ts';
 
 /** What the bands, ions and maxima of IR, MS and UV-Vis spectra say. */
 export const ABSORPTION_AND_MASS_STATEMENTS = {

@@ -1,4 +1,5 @@
 import { says } from '../sentence.ts';
+import { plural } from './english.ts';
 
 /** Peaks that the molecule does not explain. */
 export const UNEXPLAINED_STATEMENTS = {
@@ -10,7 +11,7 @@ export const UNEXPLAINED_STATEMENTS = {
     { technique: 'technique', observed: 'position', protons: 'count' },
     (v) =>
       `${v.technique} ${v.observedPlace}: ${v.protons}H of this signal ` +
-      `${Number(v.protons) === 1 ? 'does' : 'do'} not correspond to any hydrogen of this molecule.`,
+      `${plural(Number(v.protons), { one: 'does', other: 'do' })} not correspond to any hydrogen of this molecule.`,
   ),
   'slow-form-enol': says(
     { technique: 'technique', positions: 'positions' },

@@ -1,7 +1,8 @@
 import type { SpectrumType } from '@elucida/spectra/spectrum';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import type { PlotPeak } from '@elucida/spectra/plotting/plot-peak';
 import { RichText } from './rich-text.tsx';
+import { OptionalPart } from '../../../ui/optional-part.tsx';
 
 // Drawing code comes after the words.
 const SpectrumPlot = lazy(async () => ({
@@ -28,7 +29,7 @@ export function Figure({
   return (
     <figure className="card m-0 grid grid-cols-[minmax(0,1fr)] gap-3">
       <div style={{ minHeight: height }}>
-        <Suspense fallback={null}>{children}</Suspense>
+        <OptionalPart>{children}</OptionalPart>
       </div>
       <figcaption className="text-sm text-text-2">
         <RichText text={caption} />

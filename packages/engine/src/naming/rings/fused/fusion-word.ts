@@ -1,4 +1,4 @@
-import type { Words } from '../../words/word.ts';
+import type { Tongue, Words } from '../../words/word.ts';
 import { compoundMultiplier, multiplier } from '../../words/numerals.ts';
 import type { Locant } from '../locant.ts';
 import { writeLocants } from './fusion-locants.ts';
@@ -23,7 +23,7 @@ export interface CitedPrefix {
  */
 export function fusionWord(
   prefixes: readonly CitedPrefix[],
-  language: 0 | 1 | 2,
+  language: Tongue,
   bare: boolean,
 ): string {
   if (bare) return prefixes[0].words[language];
@@ -47,7 +47,7 @@ function isEqual(p: CitedPrefix, q: CitedPrefix): boolean {
   );
 }
 
-function groupWord(group: readonly CitedPrefix[], language: 0 | 1 | 2): string {
+function groupWord(group: readonly CitedPrefix[], language: Tongue): string {
   const [first] = group;
   const hetero = first.heteroLocants === '' ? '' : `[${first.heteroLocants}]`;
   const count =

@@ -121,7 +121,7 @@ export const ORTHO = {
 /**
  * Over four and five bonds. Across the nitrogen of a six-membered ring (pyridine 0.1, pyrimidine 0.6)
  * there is hardly any; benzylic constants are half of allylic ones (toluene 0.75, 3-methylthiophene
- * 1.1).
+ * 1.1). Last, ³J to ¹⁴N of tetraalkylammonium (tetraethylammonium 1.9).
  */
 export const LONG_RANGE = {
   meta: kind(0.7, 3.5, [2, 0.6, 1]),
@@ -134,6 +134,7 @@ export const LONG_RANGE = {
   homopropargylic: kind(1, 3.5, [2.5, 0.4, 1]),
   homoallylic: kind(0, 3.5, [1.5, 0.7, 1]),
   w: kind(0, 7, [1.8, 0.8, 0.7], [3.7, 0.8, 0.3]),
+  ammonium: kind(1, 3, [1.9, 0.2, 1]),
 } satisfies Record<string, Constants>;
 export const EXCHANGING = {
   amide: kind(2, 12, [5.6, 0.6, 0.6], [7.5, 1, 0.4]),
@@ -150,11 +151,15 @@ export const FLUORINE = {
   meta: kind(3, 9.5, [5.6, 0.8, 1]),
   far: kind(0, 5, [1.5, 1, 1]),
 } satisfies Record<string, Constants>;
-/** H–C–O–P: trimethyl phosphate 11.0, triethyl phosphate 8.0; H–C–C–P mostly above 15. */
+/**
+ * H–C–O–P: trimethyl phosphate 11.0, triethyl phosphate 8.0; H–C–C–P mostly above 15. On =CH2 of vinylphosphonates
+ * 22 to 25 cis and 45 to 52 trans to phosphorus.
+ */
 export const PHOSPHORUS = {
   direct: kind(150, 750, [690, 40, 0.5], [200, 30, 0.25], [480, 60, 0.25]),
   geminal: kind(0.5, 30, [17, 4, 0.7], [3, 2, 0.3]),
   vicinal: kind(1, 35, [17.5, 3, 0.7], [8.5, 2.5, 0.3]),
+  olefinic: kind(8, 60, [23, 4, 0.5], [48, 5, 0.5]),
   acrossOxygen: kind(1, 20, [7.9, 1, 0.6], [11, 0.8, 0.4]),
   far: kind(0, 6, [1.5, 1, 1]),
 } satisfies Record<string, Constants>;

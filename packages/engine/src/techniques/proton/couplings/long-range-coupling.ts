@@ -40,13 +40,11 @@ export function coupledOverTwo(
           : OF_FLUORINES[countFluorines(molecule, first.atom)],
       0.85,
     );
-  if (graph.element[c] === PHOSPHORUS_Z && graph.hydrogens[c] === 0)
-    return splitBy(
-      'phosphorus',
-      1,
-      graph.element[first.atom] === OXYGEN ? PHOSPHORUS.acrossOxygen : PHOSPHORUS.vicinal,
-      0.7,
-    );
+  if (graph.element[c] === PHOSPHORUS_Z)
+    return splitBy('phosphorus', 1, phosphorusConstants(molecule, atom, first), 0.7);
+  // ¹⁴N has spin 1, which splits into three lines as two hydrogens do; only in ammonium is it seen.
+  if (graph.element[c] === NITROGEN && graph.degree[c] === 4)
+    return splitBy('long-range', 2, LONG_RANGE.ammonium, 0.1);
   const nuclei = graph.hydrogens[c];
   if (nuclei === 0 || graph.element[c] !== CARBON)
     return graph.element[c] === NITROGEN && nuclei > 0
@@ -73,6 +71,14 @@ export function coupledOverTwo(
     : undefined;
 }
 
+/** ³J to ³¹P across oxygen, a double bond or a saturated carbon. */
+const phosphorusConstants = (molecule: Molecule, atom: number, { atom: next, order }: Step) =>
+  molecule.graph.element[next] === OXYGEN
+    ? PHOSPHORUS.acrossOxygen
+    : order === 2 && molecule.perception.aromatic[atom] === 0
+      ? PHOSPHORUS.olefinic
+      : PHOSPHORUS.vicinal;
+
 const isBenzylic = ({ perception }: Molecule, atom: number, first: Step): boolean =>
   perception.aromatic[atom] === 1 || perception.aromatic[first.atom] === 1;
 
@@ -96,8 +102,7 @@ export function coupledOverThree(
   const aromatic = perception.aromatic[atom] === 1 && perception.aromatic[second.atom] === 1;
   if (graph.element[d] === FLUORINE_Z)
     return splitBy('fluorine', 1, aromatic ? FLUORINE.meta : FLUORINE.far, aromatic ? 0.7 : 0.15);
-  if (graph.element[d] === PHOSPHORUS_Z && graph.hydrogens[d] === 0)
-    return splitBy('phosphorus', 1, PHOSPHORUS.far, 0.25);
+  if (graph.element[d] === PHOSPHORUS_Z) return splitBy('phosphorus', 1, PHOSPHORUS.far, 0.25);
   const nuclei = graph.hydrogens[d];
   if (nuclei === 0 || graph.element[d] !== CARBON) return undefined;
   if (second.order === 3) return splitBy('long-range', nuclei, LONG_RANGE.homopropargylic, 0.4);

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { perceive } from '../../molecules/perceive.ts';
+import { graphFromSmiles } from '../../molecules/smiles.ts';
+import { isOfCode } from '../../evidence/of-code.ts';
+import { coverBand } from './cover-bands.ts';
+import { explainIr } from './explain-infrared.ts';
+import { prepareIr } from './score-infrared.ts';
+
+/** The vibrations that a band of a list is named as, groups with them. */
+function namesOf(smiles: string, bands: readonly number[], wavenumber: number): string[] {
+  const graph = graphFromSmiles(smiles);
+  const molecule = { graph, perception: perceive(graph) };
+  const prepared = prepareIr({ peaks: bands.map((wavenumber_cm1) => ({ wavenumber_cm1 })) });
+  const found = explainIr(graph, molecule.perception, prepared).filter(
+    (item) => isOfCode(item, 'ir-band-found') && item.observed === wavenumber,
+  );
+  const all = found.length > 0 ? found : [coverBand(bands.indexOf(wavenumber), molecule, prepared)];
+  return all.flatMap((item) =>
+    isOfCode(item, 'ir-band-found', 'ir-band-compatible') ? [item.values.vibration] : [],
+  );
+}
+
+// Textbook values of films and KBr discs.
+test.each([
+  ['isophorone', 'CC1=CC(=O)CC(C)(C)C1', [1669, 1635], 1669],
+  ['flavone', 'O=c1cc(-c2ccccc2)oc2ccccc12', [1647, 1606], 1647],
+  ['4-aminoacetophenone', 'CC(=O)c1ccc(N)cc1', [3393, 3329, 1649, 1592], 1649],
+  ['4-methylumbelliferone', 'Cc1cc(=O)oc2cc(O)ccc12', [3115, 1673, 1600], 1673],
+  ['benzamide', 'NC(=O)c1ccccc1', [3366, 3170, 1656, 1622], 1656],
+])('the C=O of %s is called nothing else', (_, smiles, bands, wavenumber) => {
+  expect(new Set(namesOf(smiles, bands, wavenumber))).toEqual(new Set(['c-o-double']));
+});
+
+test.each([
+  ['the C=C of isophorone', 'CC1=CC(=O)CC(C)(C)C1', [1669, 1635], 1635, 'c-c-double'],
+  ['the C=C of 1-hexene', 'CCCCC=C', [3080, 1642], 1642, 'c-c-double'],
+  ['the N–H bend of hexylamine', 'CCCCCCN', [3368, 3292, 1610], 1610, 'n-h-bend'],
+  ['the C=C beside an ester', 'C=CCOC(C)=O', [1743, 1649], 1649, 'c-c-double'],
+])('%s is', (_, smiles, bands, wavenumber, vibration) => {
+  expect(namesOf(smiles, bands, wavenumber)).toContain(vibration);
+  expect(namesOf(smiles, bands, wavenumber)).not.toContain('c-o-double');
+});
