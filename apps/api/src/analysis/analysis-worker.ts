@@ -18,6 +18,7 @@ import { claimAnalysis, imagesOf, type ClaimedRow, type Holder } from './queries
 import { endAnalysis, type Outcome } from './queries/end-analysis.ts';
 import { renewLeases } from './queries/hold-analysis.ts';
 import { putBack, requeueLost } from './queries/requeue.ts';
+import { NO_PROGRESS } from './progress-state.ts';
 import { ProgressWriter } from './progress-writer.ts';
 import { readInput } from './submission-json.ts';
 import type { Watchers } from './watchers.ts';
@@ -98,7 +99,12 @@ export function createAnalysisWorker(needs: WorkerNeeds): AnalysisWorker {
           wishes.models && row.user_id !== null
             ? { userId: row.user_id, polish: wishes.polish }
             : undefined,
-        onStart: () => {},
+        // Until here it waits for a thread, and its record says that it is queued.
+        onStart: () =>
+          progress.write({
+            ...NO_PROGRESS,
+            stage: job.images.length > 0 ? 'digitise' : 'interpret',
+          }),
         onProgress,
       });
       await previews;

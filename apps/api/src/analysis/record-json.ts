@@ -1,4 +1,9 @@
-import type { AnalysisBrief, AnalysisRecord, SharedAnalysis } from '@elucida/contract/analyses';
+import type {
+  AnalysisBrief,
+  AnalysisRecord,
+  AnalysisStatus,
+  SharedAnalysis,
+} from '@elucida/contract/analyses';
 import type { ExampleRecord } from '@elucida/contract/examples';
 import type { Language } from '@elucida/contract/languages';
 import type { Config } from '../config.ts';
@@ -13,12 +18,19 @@ export const shareUrl = (
   { publicUrl }: Pick<Config, 'publicUrl'>,
 ): string => `${publicUrl}/${lang}/shared/${token}`;
 
+/**
+ * A row is claimed before a thread is free where AI models are asked: until the engine has begun, the
+ * analysis waits for its turn.
+ */
+const statusOf = ({ status, stage }: Pick<BriefRow, 'status' | 'stage'>): AnalysisStatus =>
+  status === 'running' && stage === null ? 'queued' : status;
+
 /** An analysis as lists show it. */
 export function briefJson(row: BriefRow, config: Pick<Config, 'publicUrl'>): AnalysisBrief {
-  const { id, status, stage, fraction, formula, title, comments, outcome } = row;
+  const { id, stage, fraction, formula, title, comments, outcome } = row;
   return {
     id,
-    status,
+    status: statusOf(row),
     stage,
     fraction,
     created_at: new Date(row.created_at).toISOString(),
@@ -86,12 +98,12 @@ export function sharedJson(
 
 /** A run of an example as JSON text. */
 export function exampleJson(row: ExampleRow, files: Files): string {
-  const { id, status, formula } = row;
+  const { id, formula } = row;
   const head: Omit<ExampleRecord, 'result'> = {
     ...stateOf(row),
     id,
     name: row.example!,
-    status,
+    status: statusOf(row),
     formula,
     created_at: new Date(row.created_at).toISOString(),
     started_at: isoTime(row.started_at),

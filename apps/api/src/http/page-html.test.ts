@@ -1,6 +1,9 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { shell as en } from '@elucida/messages/catalogue/en/shell';
+import { shell as es } from '@elucida/messages/catalogue/es/shell';
+import { shell as eu } from '@elucida/messages/catalogue/eu/shell';
 import { expect, test } from 'vitest';
 import { pageHtml } from './page-html.ts';
 
@@ -62,4 +65,20 @@ test.each([
 
 test('without a manifest the page is as it was built', () => {
   expect(pageHtml(built(false))({ language: 'en', screen: 'new', signedIn: false })).toBe(HTML);
+});
+
+test.each([
+  ['en', en.description],
+  ['es', es.description],
+  ['eu', eu.description],
+])('%s: a screen that is not drawn ahead is described in its language', (language, description) => {
+  const webDist = mkdtempSync(join(tmpdir(), 'elucida-html-'));
+  const described = `<meta name="description" content="${en.description}" />`;
+  writeFileSync(
+    join(webDist, 'index.html'),
+    HTML.replace('  </head>', `    ${described}\n  </head>`),
+  );
+  const page = pageHtml(webDist)({ language, screen: 'example', signedIn: false });
+  expect(page).toContain(`<html lang="${language}">`);
+  expect(page).toContain(`content="${description}"`);
 });

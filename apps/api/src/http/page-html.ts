@@ -1,5 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { shell as en } from '@elucida/messages/catalogue/en/shell';
+import { shell as es } from '@elucida/messages/catalogue/es/shell';
+import { shell as eu } from '@elucida/messages/catalogue/eu/shell';
+
+const DESCRIPTIONS: Readonly<Record<string, string | undefined>> = {
+  es: es.description,
+  eu: eu.description,
+};
 
 /** What Vite's manifest says of one module: its file, and which modules that imports. */
 interface Chunk {
@@ -74,7 +82,9 @@ export function pageHtml(webDist: string): (page: PageAsked) => string {
     );
     const html = existsSync(drawn)
       ? readFileSync(drawn, 'utf8')
-      : empty.replace('<html lang="en">', `<html lang="${language}">`);
+      : empty
+          .replace('<html lang="en">', `<html lang="${language}">`)
+          .replace(en.description, DESCRIPTIONS[language] ?? en.description);
     const files = new Set(
       modulesOf(language, screen).flatMap((module) => [...filesOf(manifest, module)]),
     );

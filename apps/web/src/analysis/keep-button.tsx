@@ -31,7 +31,7 @@ export function KeepButton({ analysis }: { analysis: AnalysisBrief }) {
   };
   return (
     <>
-      <span role="status">
+      <span role="status" className="empty:absolute">
         {saved === null ? null : (
           <LocalLink to="/history" state={{ opened: saved }} className="btn btn-small">
             {actions.kept}

@@ -102,7 +102,7 @@ export function CopyMenu({ smiles, name, formula, result }: Props) {
           { label: t('result.searchPubchem'), href: pubchemSearch(smiles) },
         ]}
       />
-      <span role="status" className="text-sm text-text-2">
+      <span role="status" className="text-sm text-text-2 empty:absolute">
         {message}
       </span>
     </div>

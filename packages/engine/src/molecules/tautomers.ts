@@ -46,6 +46,34 @@ export function tautomersOf(graph: MolecularGraph): Tautomer[] {
   return forms;
 }
 
+/**
+ * Whether a hydrogen went from one element to the same: elsewhere it makes another constitution,
+ * which need not be perceived.
+ */
+function movesBetweenAlike({ element, hydrogens }: MolecularGraph, after: MolecularGraph): boolean {
+  const from = hydrogens.findIndex((count, atom) => after.hydrogens[atom] < count);
+  const to = hydrogens.findIndex((count, atom) => after.hydrogens[atom] > count);
+  return element[from] === element[to];
+}
+
+/**
+ * Drawings of the same constitution after one shift of one hydrogen, in which atoms have changed
+ * places: the two N–H forms of imidazoles without side chains, of benzimidazole, of the enol of
+ * acetylacetone. Empty where a shift makes another constitution, or none that differs.
+ */
+export function exchangedForms(graph: MolecularGraph, perception: Perception): Perception[] {
+  const own = colourKey(perception);
+  return shiftsOf(graph)
+    .filter((shifted) => movesBetweenAlike(graph, shifted))
+    .map(formOf)
+    .filter(
+      ({ key, perception: { symmetryClass } }) =>
+        key === own &&
+        symmetryClass.some((symmetry, atom) => symmetry !== perception.symmetryClass[atom]),
+    )
+    .map((form) => form.perception);
+}
+
 function formOf(graph: MolecularGraph): Tautomer {
   const perception = perceive(graph);
   return { graph, perception, key: colourKey(perception) };

@@ -7,6 +7,7 @@ import {
 } from '../molecules/atomic-numbers.ts';
 import { MAX_DEGREE, type MolecularGraph, neighboursOf } from '../molecules/graph.ts';
 import type { Molecule } from '../molecules/molecule.ts';
+import { turnsOverSlowly } from './slow-rings.ts';
 
 const orderOf = ({ graph }: Molecule, atom: number, k: number): number =>
   graph.orders[atom * MAX_DEGREE + k];
@@ -275,7 +276,7 @@ export function mayDiffer(
   { distance, prochiral } = causesOf(molecule),
 ): boolean {
   if (turnsAbout(molecule, atoms)) return false;
-  if (atoms.some((atom) => distance[atom] !== NONE)) return true;
+  if (atoms.some((atom) => distance[atom] !== NONE || turnsOverSlowly(molecule, atom))) return true;
   const fewest = of === 'hydrogens' && molecule.graph.hydrogens[atoms[0]] === 2 ? 1 : 2;
   if (
     atoms.length >= fewest &&

@@ -4,7 +4,7 @@ import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
 import { perceive } from '../molecules/perceive.ts';
 import type { Perception } from '../molecules/perception.ts';
 import { graphFromSmiles } from '../molecules/smiles.ts';
-import { widenAzolium } from './azolium.ts';
+import { widenAzoles } from './azoles.ts';
 import { placeCrowdedAnilines } from './crowded-anilines.ts';
 import { placeHydrides } from './hydrides.ts';
 import { CARBOXYLATE, ionisedShifts, PROTONATED } from './ionised-shifts.ts';
@@ -16,6 +16,7 @@ import type { PredictedShifts, PredictedSignals, ShiftPredictor } from './predic
 import type { Nucleus } from './shift-tables.ts';
 import type { SolventEffect } from '@elucida/spectra/chemistry/solvents';
 import { asAniliniumSulfonate } from './anilinium.ts';
+import { averageExchange } from './exchanged-shifts.ts';
 import { zwitterionSites } from '../protonation/zwitterion-sites.ts';
 
 /** Largest molecule with measured shifts, heavy atoms. */
@@ -127,8 +128,9 @@ function adjustAll(learned: PredictedShifts, input: Adjusting): PredictedShifts 
   if (nucleus === 'H1') {
     placeHydrides(adjusted, graph);
     placeOxetanes(adjusted, graph, perception);
-    widenAzolium(adjusted.sd, graph, perception);
+    widenAzoles(adjusted.sd, graph, perception);
   }
+  averageExchange(adjusted, graph, perception);
   placeCrowdedAnilines(adjusted, input);
   if (graph.atomCount <= LARGEST_MEASURED) placeMeasured(adjusted, input);
   return adjusted;

@@ -33,7 +33,7 @@ export function AnalysisRunning({ record, running, connection }: Props) {
   const text = useAnalysesText();
   return (
     <>
-      <p className="eyebrow">{record.status === 'queued' ? text.queued : text.underWay}</p>
+      <p className="eyebrow">{running.progress.length === 0 ? text.queued : text.underWay}</p>
       <AnalysisHeading record={record} />
       <p className="mt-2 max-w-[46em] text-text-2">{text.goesOn}</p>
       <ConnectionNote connection={connection} />

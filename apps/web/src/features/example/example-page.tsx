@@ -47,7 +47,7 @@ function Example({ name }: { name: ExampleName }) {
       </p>
       {record?.result || failed || error ? null : (
         <p className="mt-3 font-semibold text-accent" role="status">
-          {record?.status === 'queued' ? analyses.queued : text.live}
+          {running?.progress.length === 0 ? analyses.queued : text.live}
         </p>
       )}
       <div className="mt-5 grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-6">

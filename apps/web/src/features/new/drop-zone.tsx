@@ -9,13 +9,14 @@ interface Props {
 }
 
 /**
- * Where files are dropped, the button that opens the picker, and on a phone the one that opens the
- * camera.
+ * Where files are dropped, the button that opens the picker (of PNG and JPEG alone, specification §2), that
+ * for PDFs, and on a phone the one that opens the camera.
  */
 export function DropZone({ onFiles, disabled, note }: Props) {
   const { t } = useTranslation();
   const picker = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
+  const documents = useRef<HTMLInputElement>(null);
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(event.target.files ?? [])]);
     event.target.value = '';
@@ -58,9 +59,23 @@ export function DropZone({ onFiles, disabled, note }: Props) {
         >
           {t('analyze.photograph')}
         </button>
+        <button
+          type="button"
+          className="btn"
+          disabled={disabled}
+          onClick={() => documents.current?.click()}
+        >
+          {t('analyze.choosePdf')}
+        </button>
       </div>
       <input {...hidden} ref={picker} name="files" multiple aria-label={t('analyze.pickerLabel')} />
       <input {...hidden} ref={camera} capture="environment" aria-label={t('analyze.photograph')} />
+      <input
+        {...hidden}
+        ref={documents}
+        accept="application/pdf"
+        aria-label={t('analyze.choosePdf')}
+      />
     </div>
   );
 }

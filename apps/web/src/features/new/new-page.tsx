@@ -1,7 +1,7 @@
 import type { ImageDescription } from '@elucida/contract/images';
 import { MAX_IMAGES, PLAN_LIMITS } from '@elucida/contract/limits';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
-import { type FormEvent, lazy, useCallback, useState } from 'react';
+import { type FormEvent, lazy, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { OpenAnalyses } from '../../analysis/open-analyses.tsx';
@@ -32,6 +32,11 @@ import { OptionalPart } from '../../ui/optional-part.tsx';
 const FilesLead = lazy(() =>
   import('./files-lead.tsx').then(({ FilesLead: component }) => ({ default: component })),
 );
+const PdfPages = lazy(() =>
+  import('../../pdf-pages/pdf-pages.tsx').then(({ PdfPages: component }) => ({
+    default: component,
+  })),
+);
 
 /** /new: images and a formula in, the molecule out. */
 export function NewPage() {
@@ -42,8 +47,9 @@ export function NewPage() {
   const { run, start, ended, inconclusive, failure, cancelled } = useAutomaticRun();
   const { running } = run;
   const ask = useAskModels();
-  const { cards, refused, files, added, dragging, add, change, remove, restore } =
-    useImages(running);
+  const images = useImages(running);
+  const { cards, refused, files, pdfs, added, dragging, add, change, remove, restore } = images;
+  const heading = useRef<HTMLHeadingElement>(null);
   const { formula, setFormula, asked, setAsked, texts, setTexts } = useKeptInput(cards, restore);
   const known = parseFormula(formula).ok ? formula.trim() : '';
   const [includeRaw, setIncludeRaw] = useState(true);
@@ -109,7 +115,9 @@ export function NewPage() {
       >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <section className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-labelledby="images">
-            <h2 id="images">{t('analyze.images')}</h2>
+            <h2 id="images" ref={heading} tabIndex={-1} className="outline-none">
+              {t('analyze.images')}
+            </h2>
             <DropZone
               onFiles={add}
               disabled={running}
@@ -133,6 +141,23 @@ export function NewPage() {
               ) : null}
               {tooMany ? <p className="notice notice-warning">{tooMany}</p> : null}
             </div>
+            {pdfs.map((file, index) => (
+              <OptionalPart
+                key={`${file.name} ${file.lastModified} ${index}`}
+                fallback={<p role="status">{t('common.loading')}</p>}
+              >
+                <PdfPages
+                  file={file}
+                  room={Math.max(0, limit - cards.length)}
+                  disabled={running}
+                  onImages={add}
+                  onClose={() => {
+                    images.closePdf(file);
+                    heading.current?.focus();
+                  }}
+                />
+              </OptionalPart>
+            ))}
             {cards.length > 0 ? (
               <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
                 {cards.map((card, index) => (

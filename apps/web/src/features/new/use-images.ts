@@ -15,6 +15,7 @@ export function useImages(locked: boolean) {
   const [cards, setCards] = useState<readonly ImageCard[]>([]);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [files, setFiles] = useState<readonly File[]>([]);
+  const [pdfs, setPdfs] = useState<readonly File[]>([]);
   const [added, setAdded] = useState(0);
   const [dragging, setDragging] = useState(false);
   const nextId = useRef(1);
@@ -42,11 +43,16 @@ export function useImages(locked: boolean) {
     (id: number) => setCards((old) => old.filter((card) => card.id !== id)),
     [],
   );
+  const closePdf = useCallback(
+    (file: File) => setPdfs((old) => old.filter((each) => each !== file)),
+    [],
+  );
   const add = useCallback(
     (files: readonly File[]) => {
       const checked = checkFiles(files);
       setRefused(checked.refused);
       setFiles(checked.spectra);
+      setPdfs((old) => [...old, ...checked.pdfs]);
       setAdded(checked.accepted.length);
       const fresh = checked.accepted.map((file): ImageCard => ({
         id: nextId.current++,
@@ -103,11 +109,13 @@ export function useImages(locked: boolean) {
     cards,
     refused,
     files,
+    pdfs,
     added,
     dragging: dragging && !locked,
     add,
     change,
     remove,
     restore,
+    closePdf,
   };
 }

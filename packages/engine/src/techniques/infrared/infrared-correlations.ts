@@ -54,6 +54,7 @@ const TABLE: readonly [
   ],
   ['c-h-alkyne', 3240, 3340, 10, ['alkyne-terminal']],
   ['c-h-sp2', 3000, 3110, 0, ['aromatic', 'alkene-vinyl', 'alkene-vinylidene', 'alkene-1,2']],
+  ['c-h-sp2', 3000, 3060, 0, ['alkene-tri']],
   // Higher in small rings (cyclobutene, maleic anhydride) and five-membered heteroarenes.
   ['c-h-sp2', 3000, 3130, 0, ['alkene-ring-1,2']],
   ['c-h-sp2', 3050, 3170, 0, ['furan', 'pyrrole', 'thiophene', 'azole']],

@@ -6,7 +6,8 @@ export const analyze = {
     'read; correct any misreadings.',
   images: 'Images of spectra',
   drop: 'Drop images here, paste them, or choose files',
-  dropHint: 'PNG or JPEG, up to 10 MB each.',
+  dropHint: 'PNG or JPEG, up to 10 MB each, or pages of a PDF.',
+  choosePdf: 'Choose a PDF',
   dropAnywhere: 'Drop the images to add them',
   choose: 'Choose files',
   photograph: 'Take a photo',
@@ -17,9 +18,6 @@ export const analyze = {
   noFiles: 'Please select one or more images (PNG/JPG)',
   wrongType: '“{{name}}” is not a PNG or JPEG image.',
   tooBig: '“{{name}}” is larger than 10 MB.',
-  pdf:
-    '“{{name}}” is a PDF. Save its page as a PNG or JPEG image, or copy its experimental ' +
-    'text and paste it in the manual analysis.',
   filesHere:
     'These files hold peaks or curves rather than images. The manual analysis ' +
     'takes them, with the formula you have entered.',

@@ -7,7 +7,8 @@ export const analyze: typeof english = {
     'se lee; corrige lo que se haya reconocido mal.',
   images: 'Imágenes de espectros',
   drop: 'Suelta aquí las imágenes, pégalas o elige archivos',
-  dropHint: 'PNG o JPEG, hasta 10 MB cada una.',
+  dropHint: 'PNG o JPEG, hasta 10 MB cada una, o páginas de un PDF.',
+  choosePdf: 'Elegir un PDF',
   dropAnywhere: 'Suelta las imágenes para añadirlas',
   choose: 'Elegir archivos',
   photograph: 'Hacer una foto',
@@ -18,9 +19,6 @@ export const analyze: typeof english = {
   noFiles: 'Selecciona una o más imágenes (PNG/JPG)',
   wrongType: '«{{name}}» no es una imagen PNG ni JPEG.',
   tooBig: '«{{name}}» supera los 10 MB.',
-  pdf:
-    '«{{name}}» es un PDF. Guarda la página como imagen PNG o JPEG, o copia su ' +
-    'texto experimental y pégalo en el análisis manual.',
   filesHere:
     'Estos archivos contienen picos o curvas, no imágenes. El análisis manual ' +
     'los admite, con la fórmula que has introducido.',

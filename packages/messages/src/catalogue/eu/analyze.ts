@@ -7,7 +7,8 @@ export const analyze: typeof english = {
     'irakurri egiten da; zuzendu gaizki identifikatutakoa.',
   images: 'Espektroen irudiak',
   drop: 'Jaregin irudiak hemen, itsatsi, edo aukeratu fitxategiak',
-  dropHint: 'PNG edo JPEG, gehienez 10 MB bakoitza.',
+  dropHint: 'PNG edo JPEG, gehienez 10 MB bakoitza, edo PDF baten orriak.',
+  choosePdf: 'Aukeratu PDF bat',
   dropAnywhere: 'Jaregin irudiak gehitzeko',
   choose: 'Aukeratu fitxategiak',
   photograph: 'Atera argazki bat',
@@ -18,9 +19,6 @@ export const analyze: typeof english = {
   noFiles: 'Hautatu irudi bat edo gehiago (PNG/JPG)',
   wrongType: '«{{name}}» ez da PNG edo JPEG irudia.',
   tooBig: '«{{name}}» fitxategiak 10 MB baino gehiago ditu.',
-  pdf:
-    '«{{name}}» PDF bat da. Gorde orria PNG edo JPEG irudi gisa, edo kopiatu testu ' +
-    'esperimentala eta itsatsi eskuzko analisian.',
   filesHere:
     'Fitxategi hauek gailurrak edo kurbak dituzte, ez irudiak. Eskuzko analisiak ' +
     'onartzen ditu, idatzi duzun formularekin.',

@@ -50,7 +50,7 @@ export const h1nmr = {
       arene: 'Aromatic H',
       aldehyde: 'CHO',
       acid: 'COOH',
-      hydroxyl: 'OH, NH: anywhere, moves with concentration',
+      hydroxyl: 'OH, NH: anywhere, varies with concentration',
     },
   },
   couplings: {

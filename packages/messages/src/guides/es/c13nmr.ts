@@ -4,7 +4,7 @@ export const c13nmr: typeof english = {
   decoupling: {
     heading: 'Desacoplamiento: un carbono, una línea',
     one:
-      'Solo el 1.1 % del carbono es ^13C, así que rara vez hay dos vecinos y los carbonos no ' +
+      'Solo el 1,1 % del carbono es ^13C, así que rara vez hay dos vecinos y los carbonos no ' +
       'se desdoblan entre sí. Los protones sí lo harían: un CH_3 sería un cuarteto con una ' +
       '*J* de unos 125 Hz. Mientras se registra el espectro se irradian los protones, el ' +
       'desdoblamiento se promedia y cada tipo de carbono queda en una sola línea.',
@@ -16,7 +16,7 @@ export const c13nmr: typeof english = {
       'por la altura.',
     three:
       'El flúor y el fósforo no se desacoplan: sus desdoblamientos se conservan y son un ' +
-      'regalo. También el del deuterio: el CDCl_3 es un triplete 1:1:1 a 77.16 ppm.',
+      'regalo. También el del deuterio: el CDCl_3 es un triplete 1:1:1 a 77,16 ppm.',
   },
   editing: {
     heading: 'DEPT y APT: cuántos hidrógenos',
@@ -77,7 +77,7 @@ export const c13nmr: typeof english = {
       ketone: { kind: 'Cetona', check: 'Sin H: no aparece en el DEPT. IR cerca de 1715.' },
       aldehyde: {
         kind: 'Aldehído',
-        check: 'Es un CH: aparece en el DEPT-90. Protón cerca de 9.7 ppm.',
+        check: 'Es un CH: aparece en el DEPT-90. Protón cerca de 9,7 ppm.',
       },
       enone: {
         kind: 'Cetona conjugada',
@@ -94,8 +94,8 @@ export const c13nmr: typeof english = {
       },
     },
     figure:
-      'Acetato de etilo en CDCl_3: el carbonilo a 171.4 ppm solo puede ser de un derivado de ' +
-      'ácido; el OCH_2 a 60.5 ppm lo convierte en un éster.',
+      'Acetato de etilo en CDCl_3: el carbonilo a 171,4 ppm solo puede ser de un derivado de ' +
+      'ácido; el OCH_2 a 60,5 ppm lo convierte en un éster.',
     signals: {
       carbonyl: 'C=O de un éster',
       och2: 'OCH_2',

@@ -23,7 +23,7 @@ export const h1nmr: typeof english = {
   sample: {
     heading: 'Preparación de la muestra',
     one:
-      'Disuelve 5–20 mg en 0.6 mL de disolvente deuterado; a campo alto basta con menos. El ' +
+      'Disuelve 5–20 mg en 0,6 mL de disolvente deuterado; a campo alto basta con menos. El ' +
       'espectrómetro se ancla a la señal del deuterio.',
     two:
       'Filtra lo que no se disuelva. Las partículas sólidas y las trazas de metales ' +
@@ -79,7 +79,7 @@ export const h1nmr: typeof english = {
   },
   example: {
     heading: 'Ejemplo: etanol',
-    lead: 'En CDCl_3. Tres tipos de protones, 3 : 2 : 1, y un acoplamiento de 7.0 Hz que une dos de ellos.',
+    lead: 'En CDCl_3. Tres tipos de protones, 3 : 2 : 1, y un acoplamiento de 7,0 Hz que une dos de ellos.',
     figure:
       'Etanol en CDCl_3, con las líneas de cada multiplete a 90 MHz, donde el desdoblamiento ' +
       'es lo bastante ancho para verse en el eje completo. El OH se dibuja ancho, como en ' +
@@ -92,7 +92,7 @@ export const h1nmr: typeof english = {
       ch3: 'CH_3: el triplete dice que tiene dos protones vecinos; la misma *J* que el cuarteto muestra cuáles.',
     },
     conclusion:
-      'Un cuarteto de 2H y un triplete de 3H con la misma *J* son un grupo etilo, y 3.7 ppm ' +
+      'Un cuarteto de 2H y un triplete de 3H con la misma *J* son un grupo etilo, y 3,7 ppm ' +
       'lo sitúan sobre un oxígeno. Queda un protón intercambiable: CH_3CH_2OH.',
   },
 };

@@ -4,7 +4,7 @@ export const c13nmr: typeof english = {
   decoupling: {
     heading: 'Desakoplamendua: karbono bat, lerro bat',
     one:
-      'Karbonoaren % 1.1 baino ez da ^13C; beraz, gutxitan daude bi elkarren ondoan, eta ' +
+      'Karbonoaren % 1,1 baino ez da ^13C; beraz, gutxitan daude bi elkarren ondoan, eta ' +
       'karbonoek ez dute elkar desdoblatzen. Protoiek bai, desdoblatuko lukete: CH_3 bat kuartete ' +
       'bat litzateke, 125 Hz inguruko *J* batekin. Espektroa erregistratu bitartean protoiak ' +
       'irradiatzen dira, desdoblamendua batezbestekoan ezabatzen da, eta karbono mota bakoitza ' +
@@ -17,7 +17,7 @@ export const c13nmr: typeof english = {
       'karbonorik altueraren arabera.',
     three:
       'Fluorra eta fosforoa ez dira desakoplatzen: haien desdoblamenduak hor geratzen dira, eta ' +
-      'opari bat dira. Deuterioarena ere bai: CDCl_3-a 1:1:1 triplete bat da, 77.16 ppm-an.',
+      'opari bat dira. Deuterioarena ere bai: CDCl_3-a 1:1:1 triplete bat da, 77,16 ppm-an.',
   },
   editing: {
     heading: 'DEPT eta APT: zenbat hidrogeno',
@@ -81,7 +81,7 @@ export const c13nmr: typeof english = {
       },
       aldehyde: {
         kind: 'Aldehidoa',
-        check: 'CH bat da: ageri da DEPT-90ean. Protoia 9.7 ppm inguruan.',
+        check: 'CH bat da: ageri da DEPT-90ean. Protoia 9,7 ppm inguruan.',
       },
       enone: {
         kind: 'Zetona konjugatua',
@@ -98,8 +98,8 @@ export const c13nmr: typeof english = {
       },
     },
     figure:
-      'Etil azetatoa CDCl_3-an: 171.4 ppm-ko karboniloa azido-deribatu batena baino ezin da ' +
-      'izan; 60.5 ppm-ko OCH_2-ak ester bihurtzen du.',
+      'Etil azetatoa CDCl_3-an: 171,4 ppm-ko karboniloa azido-deribatu batena baino ezin da ' +
+      'izan; 60,5 ppm-ko OCH_2-ak ester bihurtzen du.',
     signals: {
       carbonyl: 'Ester baten C=O',
       och2: 'OCH_2',

@@ -23,7 +23,7 @@ export const h1nmr: typeof english = {
   sample: {
     heading: 'Laginaren prestaketa',
     one:
-      'Disolbatu 5–20 mg disolbatzaile deuteratuaren 0.6 mL-tan; eremu handian, gutxiago ' +
+      'Disolbatu 5–20 mg disolbatzaile deuteratuaren 0,6 mL-tan; eremu handian, gutxiago ' +
       'nahikoa da. Deuterioari esker mantentzen du espektrometroak eremua finko.',
     two:
       'Iragazi disolbatzen ez dena. Partikula solidoek eta metal paramagnetikoen arrastoek ' +
@@ -72,7 +72,7 @@ export const h1nmr: typeof english = {
         kind: 'Aromatikoa, orto',
         use: '8–9 Hz-eko bi doblete: para-diordezkatutako eraztuna.',
       },
-      meta: { kind: 'Aromatikoa, meta', use: 'Banaketa fina, ortokoaren gainean.' },
+      meta: { kind: 'Aromatikoa, meta', use: 'Desdoblamendu fina, ortokoaren gainean.' },
       axial: {
         kind: 'Axial–axial, sei kideko eraztuna',
         use: 'Axiala eta ekuatoriala bereizten ditu.',
@@ -83,7 +83,7 @@ export const h1nmr: typeof english = {
   },
   example: {
     heading: 'Adibidea: etanola',
-    lead: 'CDCl_3-an. Hiru protoi mota, 3 : 2 : 1, eta horietako bi lotzen dituen 7.0 Hz-eko akoplamendu bat.',
+    lead: 'CDCl_3-an. Hiru protoi mota, 3 : 2 : 1, eta horietako bi lotzen dituen 7,0 Hz-eko akoplamendu bat.',
     figure:
       'Etanola CDCl_3-an, multiplete bakoitzaren lerroekin, 90 MHz-ean: hor desdoblamendua nahikoa ' +
       'zabala da ardatz osoan ikusteko. OH-a zabal marraztu da, ohiko lagin batean bezala.',
@@ -96,7 +96,7 @@ export const h1nmr: typeof english = {
     },
     conclusion:
       '*J* bera duten 2H-ko kuartete bat eta 3H-ko triplete bat etilo talde bat dira, eta ' +
-      '3.7 ppm-ak oxigeno bati lotuta jartzen du. Protoi trukagarri bat geratzen da: ' +
+      '3,7 ppm-ak oxigeno bati lotuta jartzen du. Protoi trukagarri bat geratzen da: ' +
       'CH_3CH_2OH.',
   },
 };

@@ -18,7 +18,7 @@ export const about: AboutText = {
         text: 'Se muestran las que más se acercan y la medida que permitiría distinguirlas.',
       },
       {
-        title: 'Un «no lo sé» honesto',
+        title: 'Un «No estamos seguros» honesto',
         text: 'Si dos isómeros encajan igual de bien, la respuesta no es concluyente, y así se dice.',
       },
     ],

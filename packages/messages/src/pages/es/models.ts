@@ -27,21 +27,21 @@ export const models: ModelsText = {
       answered: 'ha respondido',
       failed: 'sin respuesta utilizable',
     },
-    askedAgain: 'consultado otra vez, con la clasificación del juez',
+    askedAgain: 'consultado otra vez, con la clasificación hasta entonces',
     soFar: 'La clasificación del propio motor',
-    together: 'La clasificación del juez hasta ahora',
+    together: 'La clasificación hasta ahora',
     mayChange: 'Lo que proponga la IA aún puede cambiarla.',
   },
   heading: 'Modelos de IA',
   intro:
-    'Lo que ha propuesto la IA y lo que el juez ha decidido. Sus moléculas se valoran como ' +
+    'Lo que ha propuesto la IA y lo que ha decidido la evaluación. Sus moléculas se valoran como ' +
     'todas las demás, solo por los espectros; la seguridad que un modelo dice tener no ' +
     'cuenta.',
   off: 'En este análisis no se ha preguntado a ningún modelo de IA: ha respondido solo el motor.',
   noneAnswered:
     'Ningún modelo de IA ha dado una respuesta utilizable. Esta es la respuesta del propio motor.',
   secondLook:
-    'Se ha preguntado a la IA una segunda vez, con la clasificación del juez y lo que dejaba abierto.',
+    'Se ha preguntado a la IA una segunda vez, con la clasificación y lo que dejaba abierto.',
   answeredIn: (seconds) => `respondió en ${seconds}`,
   cached: 'su respuesta a la misma pregunta en las últimas 24 horas',
   failure: {
@@ -57,7 +57,7 @@ export const models: ModelsText = {
       'No se le ha preguntado: este servidor ha agotado por hoy sus consultas a modelos de IA.',
   },
   firstAnswerUsed: 'Ha sido en la segunda ronda; se utiliza su primera respuesta.',
-  agreed: 'El juez coincide con lo que ha puesto en primer lugar.',
+  agreed: 'La evaluación coincide con lo que ha puesto en primer lugar.',
   proposals: 'Propuestas',
   noProposals: 'No ha propuesto ninguna molécula que se pudiera valorar.',
   calledByModel: (name) => `el modelo la llama «${name}»`,
@@ -78,7 +78,7 @@ export const models: ModelsText = {
     duplicate: 'la misma molécula que otra de sus propuestas',
   },
   readings: 'Su lectura de las imágenes',
-  oursUsed: 'El juez ha utilizado nuestra lectura.',
+  oursUsed: 'En la evaluación se ha utilizado nuestra lectura.',
   image: (index, technique) =>
     technique === null ? `Imagen ${index}` : `Imagen ${index}, ${technique}`,
   readAlike: (count) =>

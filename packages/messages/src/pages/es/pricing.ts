@@ -67,7 +67,7 @@ export const pricing: PricingText = {
       'Este servidor no tiene configurado ningún proveedor de pagos: no se puede contratar ' +
       'ningún plan y no se cobra nada.',
     trials: {
-      heading: 'Pruebas',
+      heading: 'Periodo de prueba',
       text:
         'Free es la prueba: no pide tarjeta y no caduca. Sube de plan cuando cinco análisis ' +
         'al día no basten, y vuelve cuando basten de nuevo.',

@@ -21,7 +21,7 @@ export const about: AboutText = {
         text: 'Aukerarik hurbilenak erakusten dira, eta zein neurketak bereiziko lituzkeen.',
       },
       {
-        title: '«Ez dakigu» zintzoa',
+        title: '«Ez gaude ziur», zintzotasunez',
         text: 'Bi isomero berdin egokitzen badira, emaitza ez da erabakigarria, eta hala esaten da.',
       },
     ],
@@ -32,7 +32,7 @@ export const about: AboutText = {
       {
         title: 'Espektroen irudiak irakurtzen ditu',
         text:
-          'IG, ¹H EMN, ¹³C EMN eta MS grafikoak: teknika ezagutzen du, ardatza irakurtzen du ' +
+          'IG, ¹H EMN, ¹³C EMN eta MS grafikoak: teknika identifikatzen du, ardatza irakurtzen du ' +
           'eta gailurrak aurkitzen ditu. Teknika eta ardatza zuzen ditzakezu.',
       },
       {
@@ -47,7 +47,7 @@ export const about: AboutText = {
           'konfiguratutako zerbitzarietan, AA ereduetatik.',
       },
       {
-        title: 'Denak berdin epaitzen ditu',
+        title: 'Denak berdin ebaluatzen ditu',
         text:
           'Hautagai bakoitzaren espektroak iragarri eta zureekin alderatzen ditu. Edonondik ' +
           'datorrela ere, denak berdin ebaluatzen dira.',

@@ -4,9 +4,9 @@ export const asked: AskedText = {
   heading: 'Hau al da?',
   label: 'Galdetu nahi dituzun egiturak, bat lerro bakoitzean: SMILESa edo izena',
   hint:
-    'Bakoitza gainerako hautagaiekin batera epaitzen da, eta emaitzak dio zer moduz geratzen ' +
+    'Bakoitza gainerako hautagaiekin batera ebaluatzen da, eta emaitzak dio zer moduz geratzen ' +
     'den. Izendatzeak ez dio abantailarik ematen.',
-  most: (count) => `Lehen ${count} egiturak bakarrik epaitzen dira.`,
+  most: (count) => `Lehen ${count} egiturak bakarrik ebaluatzen dira.`,
   echo: 'Egiturak, ulertu diren bezala',
   draw: 'Marraztu egitura bat',
   redraw: 'Editatu marrazkia',
@@ -17,7 +17,7 @@ export const asked: AskedText = {
   wrongFormula: (line, formula) => `“${line}” egiturak ez du formula hau: ${formula}.`,
   unchecked: (line) => `“${line}” ezin izan da une honetan bilatu.`,
   partsDiffer: (line) =>
-    `“${line}” ezin da besteekin alderatu: gatz bat eta molekula bakar bat ez dira batera epaitzen.`,
+    `“${line}” ezin da besteekin alderatu: gatz bat eta molekula bakar bat ez dira batera ebaluatzen.`,
   fragments: {
     present: 'Badituen zatiak, bat lerro bakoitzean: SMILESa',
     absent: 'Ez dituen zatiak, bat lerro bakoitzean: SMILESa',

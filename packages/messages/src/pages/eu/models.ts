@@ -27,21 +27,20 @@ export const models: ModelsText = {
       answered: 'erantzun du',
       failed: 'ez du erantzun baliagarririk eman',
     },
-    askedAgain: 'berriro galdetuta, epailearen sailkapenarekin',
+    askedAgain: 'berriro galdetuta, ebaluazioaren sailkapenarekin',
     soFar: 'Motorraren beraren sailkapena',
-    together: 'Epailearen orain arteko sailkapena',
+    together: 'Orain arteko sailkapena',
     mayChange: 'AAk proposatzen duenak oraindik alda dezake.',
   },
   heading: 'AA ereduak',
   intro:
-    'AAk zer proposatu duen, eta epaileak zer erabaki duen. Haren molekulak beste guztiak ' +
+    'AAk zer proposatu duen, eta ebaluazioak zer erabaki duen. Haren molekulak beste guztiak ' +
     'bezala aztertzen dira, espektroen arabera soilik; eredu batek adierazten duen ' +
     'ziurtasunak ez du ezertan eragiten.',
   off: 'Analisi honetan ez zaio AA eredu bati ere galdetu: motorrak bakarrik erantzun du.',
   noneAnswered:
     'AA eredu batek ere ez du erantzun baliagarririk eman. Hau motorraren beraren erantzuna da.',
-  secondLook:
-    'Bigarren aldiz galdetu zaio AAri, epailearen sailkapena eta erabaki gabe utzitakoa erakutsita.',
+  secondLook: 'Bigarren aldiz galdetu zaio AAri, sailkapena eta erabaki gabe utzitakoa erakutsita.',
   answeredIn: (seconds) => `erantzuteko denbora: ${seconds}`,
   cached: 'azken 24 orduetan galdera berari emandako erantzuna',
   failure: {
@@ -57,7 +56,7 @@ export const models: ModelsText = {
       'Ez zaio galdetu: zerbitzari honek agortuta ditu gaurko AA ereduei egin beharreko deiak.',
   },
   firstAnswerUsed: 'Bigarren txandan izan da; haren lehen erantzuna erabili da.',
-  agreed: 'Epailea bat dator hark lehen tokian jarritakoarekin.',
+  agreed: 'Ebaluazioa bat dator hark lehen tokian jarritakoarekin.',
   proposals: 'Proposamenak',
   noProposals: 'Ez du azter zitekeen molekularik proposatu.',
   calledByModel: (name) => `ereduak emandako izena: «${name}»`,
@@ -78,7 +77,7 @@ export const models: ModelsText = {
     duplicate: 'bere beste proposamen baten molekula bera',
   },
   readings: 'Irudietatik irakurri duena',
-  oursUsed: 'Epaileak gure irakurketa erabili du.',
+  oursUsed: 'Ebaluazioan gure irakurketa erabili da.',
   image: (index, technique) =>
     technique === null ? `${index}. irudia` : `${index}. irudia, ${technique}`,
   readAlike: (count) =>

@@ -61,7 +61,7 @@ export const pricing: PricingText = {
       'Zerbitzari honetan ez dago ordainketa-hornitzailerik konfiguratuta: ezin da planik ' +
       'erosi, eta ez da ezer kobratzen.',
     trials: {
-      heading: 'Probak',
+      heading: 'Probaldia',
       text:
         'Free plana da proba: ez du txartelik eskatzen, eta ez da iraungitzen. Igo planez ' +
         'egunean bost analisi nahikoa ez direnean, eta itzuli berriro nahikoa direnean.',

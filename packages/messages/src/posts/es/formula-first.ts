@@ -34,7 +34,7 @@ la firma de la acetanilida y de sus isómeros.
 - **0**: no busques un carbonilo; busca O–H, N–H y C–O.
 - **1**: un C=O, un C=C o un anillo. El IR muestra enseguida un C=O; entre un C=C y un anillo decide el espectro de ¹³C.
 - **2 o 3**: combinaciones de los anteriores, o un triple enlace (2100–2260 cm⁻¹).
-- **4 o más**: sospecha un anillo aromático; comprueba si hay protones a 6.5–8.5 ppm y carbonos a 110–160 ppm.
+- **4 o más**: sospecha un anillo aromático; comprueba si hay protones a 6,5–8,5 ppm y carbonos a 110–160 ppm.
 
 ## Comprobaciones que no cuestan nada
 

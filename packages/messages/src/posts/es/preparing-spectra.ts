@@ -26,12 +26,12 @@ derecho en la tarjeta de la imagen: es más rápido que exportar de nuevo y vale
 
 ## Antes de culpar a la molécula, mira la muestra
 
-- **Disolvente.** El CDCl₃ deja una señal a 7.26 ppm en el espectro de protón y un triplete \
-1:1:1 a 77.16 ppm en el de carbono; el DMSO-d₆, a 2.50 y 39.52 ppm. Indica cuál has usado.
-- **Agua y grasa.** El agua aparece cerca de 1.56 ppm en CDCl₃ y de 3.33 ppm en DMSO-d₆; la \
-grasa, cerca de 0.9 y 1.3 ppm.
-- **Restos de disolventes.** El acetato de etilo (4.12, 2.05 y 1.26 ppm), la acetona (2.17 ppm) \
-y el diclorometano (5.30 ppm) son los invitados habituales en CDCl₃.
+- **Disolvente.** El CDCl₃ deja una señal a 7,26 ppm en el espectro de protón y un triplete \
+1:1:1 a 77,16 ppm en el de carbono; el DMSO-d₆, a 2,50 y 39,52 ppm. Indica cuál has usado.
+- **Agua y grasa.** El agua aparece cerca de 1,56 ppm en CDCl₃ y de 3,33 ppm en DMSO-d₆; la \
+grasa, cerca de 0,9 y 1,3 ppm.
+- **Restos de disolventes.** El acetato de etilo (4,12; 2,05 y 1,26 ppm), la acetona (2,17 ppm) \
+y el diclorometano (5,30 ppm) son los invitados habituales en CDCl₃.
 - **KBr húmedo.** Una banda ancha a 3400 cm⁻¹ con otra débil a 1640 cm⁻¹ es agua mientras no se demuestre lo contrario.
 
 ## Integrales y acoplamientos
@@ -39,7 +39,7 @@ y el diclorometano (5.30 ppm) son los invitados habituales en CDCl₃.
 Fija una integral de la que estés seguro y deja que las demás la sigan. Un protón que se \
 intercambia (OH, NH, COOH) puede integrar de menos o no verse: es mejor omitirlo que adivinar. \
 Da las constantes de acoplamiento en Hz, no en ppm, junto con la frecuencia del espectrómetro: \
-0.018 ppm son 7.2 Hz a 400 MHz y 10.8 Hz a 600 MHz.
+0,018 ppm son 7,2 Hz a 400 MHz y 10,8 Hz a 600 MHz.
 
 ## Envía todos los espectros juntos
 

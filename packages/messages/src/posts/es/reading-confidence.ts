@@ -33,7 +33,7 @@ varias desviaciones pequeñas.
 - **¿Qué lo resolvería?** A menudo, una sola medida: un DEPT-135 para distinguir CH₂ de CH, un \
 HMBC para saber a qué se une un carbonilo, una gota de D₂O para un OH.
 
-## «No está claro» también es una respuesta
+## «No estamos seguros» también es una respuesta
 
 Cuando las pruebas no señalan una única estructura, el resultado lo dice y enumera lo que \
 encaja. Es la lectura correcta de un conjunto de espectros ambiguo. Los isómeros *orto* y *meta* \

@@ -37,7 +37,7 @@ batena: azetanilidaren eta haren isomeroen sinadura.
 edo eraztuna den, ¹³C espektroak erabakitzen du.
 - **2 edo 3**: aurrekoen konbinazioak, edo lotura hirukoitz bat (2100–2260 cm⁻¹).
 - **4 edo gehiago**: pentsatu eraztun aromatiko bat dagoela; begiratu ea protoirik dagoen \
-6.5–8.5 ppm-an eta karbonorik 110–160 ppm-an.
+6,5–8,5 ppm-an eta karbonorik 110–160 ppm-an.
 
 ## Ezer kostatzen ez diren egiaztapenak
 

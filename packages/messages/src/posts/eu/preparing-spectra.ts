@@ -26,13 +26,13 @@ berdin ona.
 
 ## Molekulari errua bota aurretik, begiratu lagina
 
-- **Disolbatzailea.** CDCl₃-ak seinale bat uzten du 7.26 ppm-an protoi-espektroan, eta 1:1:1 \
-triplete bat 77.16 ppm-an karbono-espektroan; DMSO-d₆-ak, 2.50 eta 39.52 ppm-an. Esan zein \
+- **Disolbatzailea.** CDCl₃-ak seinale bat uzten du 7,26 ppm-an protoi-espektroan, eta 1:1:1 \
+triplete bat 77,16 ppm-an karbono-espektroan; DMSO-d₆-ak, 2,50 eta 39,52 ppm-an. Esan zein \
 erabili duzun.
-- **Ura eta koipea.** Ura 1.56 ppm inguruan agertzen da CDCl₃-an, eta 3.33 ppm inguruan \
-DMSO-d₆-an; koipea, 0.9 eta 1.3 ppm inguruan.
-- **Disolbatzaile-hondarrak.** Etil azetatoa (4.12, 2.05 eta 1.26 ppm), azetona (2.17 ppm) eta \
-diklorometanoa (5.30 ppm) dira CDCl₃-ko ohiko gonbidatuak.
+- **Ura eta koipea.** Ura 1,56 ppm inguruan agertzen da CDCl₃-an, eta 3,33 ppm inguruan \
+DMSO-d₆-an; koipea, 0,9 eta 1,3 ppm inguruan.
+- **Disolbatzaile-hondarrak.** Etil azetatoa (4,12; 2,05 eta 1,26 ppm), azetona (2,17 ppm) eta \
+diklorometanoa (5,30 ppm) dira CDCl₃-ko ohiko gonbidatuak.
 - **KBr hezea.** 3400 cm⁻¹-eko banda zabal bat, 1640 cm⁻¹-eko ahul batekin, ura da, kontrakoa frogatu arte.
 
 ## Integralak eta akoplamenduak
@@ -40,11 +40,11 @@ diklorometanoa (5.30 ppm) dira CDCl₃-ko ohiko gonbidatuak.
 Finkatu ziur dakizun integral bat, eta besteak horren arabera aterako dira. Trukatzen den protoi \
 batek (OH, NH, COOH) gutxiegi integra dezake, edo agertu ere ez: hobe kanpoan uztea, asmatzen \
 ibiltzea baino. Eman akoplamendu-konstanteak Hz-etan, ez ppm-etan, eta espektrometroaren \
-maiztasunarekin batera: 0.018 ppm 7.2 Hz dira 400 MHz-ean, eta 10.8 Hz 600 MHz-ean.
+maiztasunarekin batera: 0,018 ppm 7,2 Hz dira 400 MHz-ean, eta 10,8 Hz 600 MHz-ean.
 
 ## Eman espektro guztiak batera
 
-Espektroak kasu bakar gisa epaitzen dira. IG espektro batek, bakarrik, ehunka isomero uzten ditu \
+Espektroak kasu bakar gisa ebaluatzen dira. IG espektro batek, bakarrik, ehunka isomero uzten ditu \
 zutik; karbono-espektroak gehienak baztertzen ditu, eta protoi-espektroak erabaki ohi du \
 gainerakoa. Neurketa bat gehiago bakarrik egin badezakezu, DEPT-135 merkea da, eta karbono \
 bakoitzak zenbat hidrogeno dituen esaten du.`,

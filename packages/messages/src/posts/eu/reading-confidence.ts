@@ -32,7 +32,7 @@ hainbat desbideratze txiki baino.
 - **Zerk erabakiko luke?** Sarritan, neurketa bakar batek: DEPT-135 batek CH₂ eta CH bereizteko, \
 HMBC batek karboniloa zeri lotuta dagoen jakiteko, D₂O tanta batek OH baterako.
 
-## «Ez dago argi» ere erantzun bat da
+## «Ez gaude ziur» ere erantzun bat da
 
 Ebidentziak egitura bakar bat bereizten ez duenean, emaitzak hala dio, eta egokitzen diren \
 guztiak zerrendatzen ditu. Hori da espektro multzo anbiguo baten irakurketa zuzena. Bi \

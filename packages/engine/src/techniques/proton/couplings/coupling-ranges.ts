@@ -42,7 +42,8 @@ export const GEMINAL = {
  * between hydrogens that differ), in rings by size, averaged where a ring turns over and has no
  * faces, at bridgeheads, in epoxides and aziridines. Oxygen or nitrogen on both carbons lowers those
  * of six-membered and larger rings: pyranoses have 9 to 10 (anti), 3 to 4 and 1 to 2 (gauche), and 7.8
- * at C1 (C. Altona, C. A. G. Haasnoot, Org. Magn. Reson. 13 (1980) 417).
+ * at C1, as known of the glucopyranoses and mannopyranoses (B. Coxon, Adv. Carbohydr. Chem. Biochem. 62 (2009)
+ * 17, reviews such constants; the values here were not compared with its tables).
  */
 export const VICINAL = {
   methyl: kind(5, 8.5, [7.1, 0.4, 0.7], [6.4, 0.4, 0.3]),

@@ -96,6 +96,9 @@ test.each<[string, string, boolean]>([
 });
 
 test.each<[string, string, number[], boolean]>([
+  ['the CH2 of diazepam', 'CN1C(=O)CN=C(c2ccccc2)c2cc(Cl)ccc12', [4], true],
+  ['of nordazepam', 'O=C1CN=C(c2ccccc2)c2cc(Cl)ccc2N1', [2], false],
+  ['of caprolactam', 'O=C1CCCCCN1C', [2], false],
   ['the methyl groups of N,N-dimethylformamide', 'CN(C)C=O', [0, 2], true],
   ['of mesityl oxide', 'CC(C)=CC(C)=O', [0, 2], true],
   ['of tert-butylbenzene', 'CC(C)(C)c1ccccc1', [0, 2, 3], false],
