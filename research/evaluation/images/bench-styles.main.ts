@@ -23,6 +23,7 @@ import { decodeImage } from '@elucida/analysis/imaging/decode-image';
 import { median } from '@elucida/analysis/imaging/match-peaks';
 import { scoreReading, type Score } from '@elucida/analysis/imaging/score-reading';
 import { READING_COLUMNS } from '../figures/reading-table.ts';
+import { scoreProtons, type ProtonScore } from './score-protons.ts';
 import { runOf, writeResults, type RecordedCounts } from '../summary/results-file.ts';
 import { dataFile } from '../../datasets/data-folder.ts';
 
@@ -61,6 +62,7 @@ interface Row {
   degradation: string;
   recorded: boolean;
   score: Score;
+  protons: ProtonScore | null;
   ms: number;
 }
 const rows: Row[] = [];
@@ -100,6 +102,11 @@ for (const style of ALL_STYLES) {
         unattended,
       );
       const score = scoreReading(result, drawing, type);
+      const { left, right, x0, x1 } = drawing.axis;
+      const protons =
+        result.ok && type === 'H1NMR' && !own.includes(subject)
+          ? scoreProtons(subject, result.reading.spectrum, Math.abs((right - left) / (x1 - x0)))
+          : null;
       rows.push({
         style: style.name,
         type,
@@ -107,6 +114,7 @@ for (const style of ALL_STYLES) {
         degradation,
         recorded: own.includes(subject),
         score,
+        protons,
         ms: performance.now() - started,
       });
       const name = `${style.name}-${type}-${width}-${degradation}-${serial}`;
@@ -119,7 +127,10 @@ for (const style of ALL_STYLES) {
       say(
         `${name} (${subject.name}) F1 ${f1([score]).toFixed(3)} ${score.matched} of ` +
           `${score.truth}, ${problem}, ` +
-          `${Math.round(rows.at(-1)!.ms)} ms${listed('missed', score.missed)}${listed('extra', score.extra)}`,
+          `${Math.round(rows.at(-1)!.ms)} ms${listed('missed', score.missed)}${listed('extra', score.extra)}` +
+          (options.misses && protons?.problems.length
+            ? ` signals ${protons.problems.join('; ')}`
+            : ''),
       );
       if (!(
         score.problem ||
@@ -169,6 +180,24 @@ line(
   'recorded traces',
   rows.filter((r) => r.recorded),
 );
+/** What was read of ¹H signals besides their positions, in a line. */
+function protonLine(name: string, of: readonly Row[]): void {
+  const seen = of.flatMap(({ protons }) => protons ?? []);
+  const sum = (key: Exclude<keyof ProtonScore, 'problems'>) =>
+    seen.reduce((total, each) => total + each[key], 0);
+  if (seen.length)
+    say(
+      `¹H signals ${name}: resolved d, t, q ${sum('named')} of ${sum('resolved')}; ` +
+        `J ${sum('couplingsRight')} of ${sum('couplings')}; ` +
+        `called s ${sum('calledSinglets')} of ${sum('split')} split; ` +
+        `hydrogens ${sum('counted')} of ${sum('isolated')} isolated`,
+    );
+}
+protonLine(
+  'clean',
+  rows.filter((r) => !isDegraded(r)),
+);
+protonLine('degraded', rows.filter(isDegraded));
 const by = (key: 'style' | 'type' | 'width' | 'degradation') => {
   for (const value of new Set(rows.map((r) => r[key]))) {
     line(

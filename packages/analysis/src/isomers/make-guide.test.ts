@@ -99,7 +99,7 @@ test('the note says what the list covers', () => {
     ),
   );
   expect(guide('C10H14O', { limit: 1 }).note).toMatch(
-    /^C10H14O has too many constitutional isomers to make and order them all\..*It is not complete\./,
+    /^C₁₀H₁₄O has too many constitutional isomers to make and order them all\..*It is not complete\./,
   );
   expect(guide('methane').note).toMatch(
     /^CH₄ has a single constitution\. Nothing here is measured\./,

@@ -1,4 +1,4 @@
-import { connectedComponents } from '../components.ts';
+import { connectedComponents, type Component } from '../components.ts';
 import type { TraceMask } from './trace-mask.ts';
 
 /**
@@ -49,6 +49,7 @@ export function followTrace(mask: TraceMask): Envelope | null {
       }
     }
   }
+  for (const id of crossedPieces(mask, { labels, list, kept })) kept[id] = 1;
   const top = new Float32Array(width).fill(NaN);
   const bottom = new Float32Array(width).fill(NaN);
   let covered = 0;
@@ -65,4 +66,35 @@ export function followTrace(mask: TraceMask): Envelope | null {
     }
   }
   return { top, bottom, cover: covered / width };
+}
+
+/** What is drawn over a trace, an integral say, cuts it over at most so many pixels. */
+const CROSSING_PX = 6;
+
+/** The pieces above a trace that only ink of another colour separates from it. */
+function crossedPieces(
+  { width, height, on, covered }: TraceMask,
+  { labels, list, kept }: { labels: Int32Array; list: readonly Component[]; kept: Uint8Array },
+): Set<number> {
+  const found = new Set<number>();
+  const belongs = (p: number) => on[p] === 1 && (kept[labels[p]!] === 1 || found.has(labels[p]!));
+  // From the lowest piece up: a tall peak may be crossed more than once.
+  for (const piece of [...list].sort((a, b) => b.y1 - a.y1)) {
+    if (kept[piece.id]) continue;
+    for (let x = piece.x0; x < piece.x1 && !found.has(piece.id); x++) {
+      let y = piece.y1 - 1;
+      while (y >= piece.y0 && labels[y * width + x] !== piece.id) y--;
+      if (y < piece.y0) continue;
+      let below = y + 1;
+      while (
+        below < height &&
+        below - y <= CROSSING_PX &&
+        !on[below * width + x] &&
+        covered[below * width + x]
+      )
+        below++;
+      if (below > y + 1 && below < height && belongs(below * width + x)) found.add(piece.id);
+    }
+  }
+  return found;
 }

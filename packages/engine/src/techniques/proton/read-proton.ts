@@ -1,5 +1,7 @@
 import { foreignProtons, type SignalOwner } from './foreign-protons.ts';
 import { nameForeign } from './name-foreign.ts';
+import { fitSignals } from './picture/fit-signals.ts';
+import type { FittedSignal } from './picture/fit-signal.ts';
 import { firstOrder } from './line-multiplicity.ts';
 import { hydrogenCounts } from './hydrogen-counts.ts';
 import { plotPeaks, shoulders, tipOf } from '../../page/trace/plot-signal.ts';
@@ -51,6 +53,9 @@ export interface ProtonOptions {
 
 interface Multiplet {
   readonly lines: readonly PlotPeak[];
+  /** First and last column, both inclusive. */
+  readonly from: number;
+  readonly to: number;
   readonly area: number;
   readonly centroid: number;
   readonly printed: number | null;
@@ -82,9 +87,10 @@ export function readProton(
     .filter((g) => g.lines.length)
     .map((g) => multiplet(signal, g, limitsOf(signal, g, cut)));
   const narrowest = Math.min(...multiplets.map(equivalentWidth));
-  const signals = multiplets.map((m) => ({
+  const fits = signal.from === 'trace' ? fitSignals(mask, signal, multiplets) : [];
+  const signals = multiplets.map((m, i) => ({
     ...m,
-    ...shapeOf(m, narrowest),
+    ...shapeOf(m, { narrowest, fit: fits[i] }),
     ppm: Math.round(toPpm(m.centroid) * 1000) / 1000,
     at: tipOf(
       signal,
@@ -101,7 +107,7 @@ export function readProton(
   const { counts, exceeds } = integrals(kept, hydrogens);
   const peaks = kept.map(({ ppm, mult, spacing, at }, i): Seen<H1Peak> => {
     const peak: H1Peak = { delta_ppm: ppm, int: counts[i]!, mult };
-    if (frequencyMHz && mult !== 's' && mult !== 'm')
+    if (frequencyMHz && spacing > 0 && mult !== 'm')
       peak.j_hz = [Math.round(Math.abs(spacing * perPx) * frequencyMHz * 10) / 10];
     return { peak, at };
   });
@@ -128,18 +134,24 @@ const ownerOf = ({ kind, solvent, impurity }: SignalOwner) => ({
   ...(impurity && { impurity }),
 });
 
-/** Multiplicity of a signal, and whether it is broad or hides a splitting. */
-function shapeOf(m: Multiplet, narrowest: number) {
-  const tall = Math.max(...m.lines.map((l) => l.height));
-  const { mult, spacing } = firstOrder(m.lines.filter((l) => l.height >= 0.06 * tall));
+/**
+ * Multiplicity of a signal, and whether it is broad: by the pattern that explains its ink, else by
+ * its maxima, which may hide a splitting. A pattern of one line is not believed of several maxima.
+ */
+function shapeOf(
+  m: Multiplet,
+  { narrowest, fit }: { narrowest: number; fit: FittedSignal | null | undefined },
+) {
+  const lone = m.lines.length === 1;
   const width = equivalentWidth(m);
+  const broad = width > BROAD * narrowest;
+  const tall = Math.max(...m.lines.map((l) => l.height));
+  const maxima = m.lines.filter((l) => l.height >= 0.06 * tall);
+  if (fit?.broad && maxima.length === 1) return { mult: 'br-s', spacing: 0, lone, broad: true };
+  const { mult, spacing } =
+    fit && !fit.broad && (fit.mult !== 's' || maxima.length === 1) ? fit : firstOrder(maxima);
   const unresolved = mult === 's' && width > UNRESOLVED * narrowest + UNRESOLVED_PX;
-  return {
-    mult: unresolved ? 'm' : mult,
-    spacing,
-    lone: m.lines.length === 1,
-    broad: width > BROAD * narrowest,
-  };
+  return { mult: unresolved ? 'm' : mult, spacing, lone, broad };
 }
 
 /** Area over height: the width of the rectangle as high and as large as the signal, px. */
@@ -245,7 +257,7 @@ function multiplet(
     Math.abs(lines[0]!.x - moment / area) <= Math.max(TIP_PX, TIP_SHARE * (to - from))
       ? lines[0]!.x
       : null;
-  return { lines, area, centroid: tip ?? moment / area, printed: range?.printed ?? null };
+  return { lines, from, to, area, centroid: tip ?? moment / area, printed: range?.printed ?? null };
 }
 
 /**
