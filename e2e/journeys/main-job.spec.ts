@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@elucida/messages/catalogue/language';
+import { AccountPage } from '../pages/account.page.ts';
 import { HistoryPage } from '../pages/history.page.ts';
 import { ManualPage } from '../pages/manual.page.ts';
 import { NewPage } from '../pages/new.page.ts';
@@ -21,18 +22,23 @@ for (const language of LANGUAGES) {
     app,
   }) => {
     const [h1, c13, ir, ms] = await caseImages();
+    let clicks = 0;
+    await page.exposeFunction('countClick', () => clicks++);
+    await page.addInitScript("addEventListener('click', () => countClick(), true)");
     const account = await registerAndVerify(page, app, language);
     const upload = new NewPage(page, language);
     const history = new HistoryPage(page, language);
 
     await test.step('one image on Free', async () => {
-      await upload.open();
+      await new AccountPage(page, language).startAnalysis();
+      await upload.isOpen();
       await upload.choose([c13!]);
       await upload.giveFormula(CASE.formula);
       await upload.analyze();
       await upload.stagesMove();
       await upload.succeeds();
       await history.opensOnResult(1);
+      expect(clicks, 'clicks from registering to the first own result').toBe(5);
     });
 
     let fromImages = '';

@@ -27,4 +27,13 @@ export class AccountPage {
     await this.#page.getByRole('button', { name: verification.submit, exact: true }).click();
     await expect(this.#page.getByText(verification.verified)).toBeVisible();
   }
+
+  /** Verified; ends on /new. */
+  async startAnalysis(): Promise<void> {
+    const { verification } = WORDS[this.#language].account;
+    await this.#page
+      .getByRole('region', { name: verification.heading })
+      .getByRole('link', { name: verification.start, exact: true })
+      .click();
+  }
 }

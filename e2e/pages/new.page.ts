@@ -22,6 +22,10 @@ export class NewPage {
 
   async open(): Promise<void> {
     await this.#page.goto(`/${this.#language}/new`);
+    await this.isOpen();
+  }
+
+  async isOpen(): Promise<void> {
     await expect(this.#page.getByRole('heading', { level: 1 })).toHaveText(this.#words.heading);
     await expectAwake(this.#page);
   }

@@ -1,18 +1,22 @@
 import type { AnalysisResponse, CandidateItem } from '@elucida/contract/analysis';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatConfidence } from '../lib/confidence.ts';
 import { useLanguage } from '../lib/i18n/use-language.ts';
 import { sourceName } from '../models/source-name.ts';
-import { Structure } from '../structure/structure.tsx';
+import { NumberedStructure } from '../structure/numbered-structure.tsx';
 import { Markdown } from '../ui/markdown.tsx';
+import { AtomNumbers } from './atom-numbers.ts';
 import { isOwn } from './is-own.ts';
+import { NumbersSwitch } from './numbers-switch.tsx';
 import { relativeFit } from './relative-fit.ts';
 import { TechniqueBar } from './technique-bar.tsx';
 
 /** Candidates shown before all are asked for. */
 const FIRST = 4;
+/** A structure with numbers: a line of its own where there is little room. */
+const NUMBERED = 'col-span-full mb-2 h-48 px-3 py-4 @xl:col-span-1 @xl:h-44';
 
 interface Props {
   result: AnalysisResponse;
@@ -27,6 +31,7 @@ interface Props {
 export function CandidateList({ result, shown, onShow }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const { shown: numbers } = use(AtomNumbers);
   const [all, setAll] = useState(false);
   const techniques = [...new Set(result.spectra.map((spectrum) => spectrum.type))];
   const sources = (candidate: CandidateItem) =>
@@ -35,7 +40,11 @@ export function CandidateList({ result, shown, onShow }: Props) {
       .join(', ');
   return (
     <section>
-      <h3>{t('result.candidates')}</h3>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3>{t('result.candidates')}</h3>
+        {/* Where a molecule is put forward, the switch is beside it. */}
+        {result.status === 'ok' && result.smiles ? null : <NumbersSwitch />}
+      </div>
       <ol className="mt-2 grid gap-3">
         {(all ? result.candidates : result.candidates.slice(0, FIRST)).map((candidate, index) => {
           const fits = relativeFit(result.candidates, candidate);
@@ -43,14 +52,17 @@ export function CandidateList({ result, shown, onShow }: Props) {
             <li
               key={candidate.smiles}
               className={
-                'grid grid-cols-[72px_minmax(0,1fr)] gap-x-4 border-t border-border pt-3 ' +
-                '@xl:grid-cols-[96px_minmax(0,1fr)_auto]'
+                'grid gap-x-4 border-t border-border pt-3 ' +
+                (numbers
+                  ? 'grid-cols-[minmax(0,1fr)] @xl:grid-cols-[240px_minmax(0,1fr)_auto]'
+                  : 'grid-cols-[72px_minmax(0,1fr)] @xl:grid-cols-[96px_minmax(0,1fr)_auto]')
               }
             >
-              <Structure
+              <NumberedStructure
+                numbers={numbers}
                 smiles={candidate.smiles}
                 name={candidate.name ?? candidate.smiles}
-                className="h-16 @xl:h-20"
+                className={numbers ? NUMBERED : 'h-16 @xl:h-20'}
               />
               <div className="min-w-0">
                 <p className="flex flex-wrap items-baseline gap-x-3">
@@ -87,8 +99,8 @@ export function CandidateList({ result, shown, onShow }: Props) {
                   aria-pressed={shown === index}
                   onClick={() => onShow(index)}
                   className={
-                    'btn btn-small mt-2 col-start-2 justify-self-start @xl:col-start-3 @xl:mt-0 ' +
-                    `@xl:self-start ${shown === index ? 'border-accent bg-accent-soft' : ''}`
+                    'btn btn-small mt-2 justify-self-start @xl:col-start-3 @xl:mt-0 @xl:self-start ' +
+                    `${numbers ? '' : 'col-start-2'} ${shown === index ? 'border-accent bg-accent-soft' : ''}`
                   }
                 >
                   {t('result.showPrediction')}

@@ -79,7 +79,7 @@ test('a structure asked about: place, probability, what speaks for and against, 
     '¹³C NMR · signal at 60.4 (predicted at 70.4)',
     '¹³C NMR · kinds of carbon: 2; signals: 4',
   ]);
-  const list = screen.getByRole('heading', { name: 'Candidates' }).parentElement!;
+  const list = screen.getByRole('heading', { name: 'Candidates' }).closest('section')!;
   expect(within(list).getAllByText('yours')).toHaveLength(1);
 });
 

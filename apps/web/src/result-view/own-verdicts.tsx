@@ -1,9 +1,10 @@
 import type { AnalysisResponse, CandidateItem } from '@elucida/contract/analysis';
-import { useId } from 'react';
+import { use, useId } from 'react';
 import { formatConfidence } from '../lib/confidence.ts';
 import { useLanguage } from '../lib/i18n/use-language.ts';
-import { Structure } from '../structure/structure.tsx';
+import { NumberedStructure } from '../structure/numbered-structure.tsx';
 import { Markdown } from '../ui/markdown.tsx';
+import { AtomNumbers } from './atom-numbers.ts';
 import { OwnPoints } from './own-points.tsx';
 import { useAskedText } from './use-asked-text.ts';
 
@@ -42,16 +43,25 @@ function OwnVerdict({
 }) {
   const text = useAskedText();
   const language = useLanguage();
+  const { shown: numbers } = use(AtomNumbers);
   const { name, smiles, rank, confidence, told_apart: apart } = candidate;
   const verdict = rank > 1 ? text.behind : status === 'ok' ? text.first : text.firstUnsure;
   return (
     <div
       className={
-        'grid grid-cols-[72px_minmax(0,1fr)] gap-x-4 gap-y-3 not-first-of-type:border-t ' +
-        'not-first-of-type:border-border not-first-of-type:pt-4 @xl:grid-cols-[120px_minmax(0,1fr)]'
+        'grid gap-x-4 gap-y-3 not-first-of-type:border-t not-first-of-type:border-border ' +
+        'not-first-of-type:pt-4 ' +
+        (numbers
+          ? 'grid-cols-[minmax(0,1fr)] @xl:grid-cols-[240px_minmax(0,1fr)]'
+          : 'grid-cols-[72px_minmax(0,1fr)] @xl:grid-cols-[120px_minmax(0,1fr)]')
       }
     >
-      <Structure smiles={smiles} name={name ?? smiles} className="h-16 @xl:h-24" />
+      <NumberedStructure
+        numbers={numbers}
+        smiles={smiles}
+        name={name ?? smiles}
+        className={numbers ? 'h-48 px-3 py-4 @xl:h-44' : 'h-16 @xl:h-24'}
+      />
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">{name ?? smiles}</p>
         {name ? <p className="mono text-sm text-text-2">{smiles}</p> : null}

@@ -5,6 +5,7 @@ import { confidenceLevel } from '../lib/confidence.ts';
 import { wordedReasons } from '../models/worded.ts';
 import { AgainstSection } from './against-section.tsx';
 import { AssignmentSection } from './assignment-section.tsx';
+import { AtomNumbers, useAtomNumbers } from './atom-numbers.ts';
 import { CandidateList } from './candidate-list.tsx';
 import { FullText } from './full-text.tsx';
 import { isOwn } from './is-own.ts';
@@ -39,6 +40,7 @@ export function ResultView({
   const { t } = useTranslation();
   const [shown, setShown] = useState(0);
   const picks = usePicks(result, result.candidates[shown]);
+  const numbers = useAtomNumbers();
   const [theirs, setTheirs] = useState(true);
   const reasons = useMemo(
     () => (theirs ? wordedReasons(result) : (result.reasons ?? [])),
@@ -63,60 +65,62 @@ export function ResultView({
     ) : null;
 
   return (
-    <article
-      className="@container grid grid-cols-[minmax(0,1fr)] gap-6"
-      aria-label={t('result.label')}
-    >
-      <VerdictHead result={result} atoms={shown === 0 ? (picks.focus?.atoms ?? []) : []} />
-      {own.length > 0 ? (
-        <OptionalPart>
-          <OwnVerdicts result={result} own={own} />
-        </OptionalPart>
-      ) : null}
-      {low ? candidates : null}
-      {reasons.length > 0 ? (
-        <WhyLines
-          reasons={reasons}
-          note={note}
-          onActive={(reason) => {
-            if (shown === 0) picks.hoverPoint(reason);
-          }}
-        />
-      ) : null}
-      {result.spectra.length > 0 ? (
-        <AssignmentSection
-          result={result}
-          images={images}
-          candidate={result.candidates[shown]}
-          picks={picks}
-          focus={picks.focus}
-          copyable={shown > 0 || result.status !== 'ok'}
-        />
-      ) : null}
-      {low ? null : candidates}
-      <AgainstSection result={result} />
-      <section>
-        <h3>{t('result.settle')}</h3>
-        <div className="mt-2">
-          {settle.length > 0 ? <Points points={settle} /> : <p>{t('result.settleDefault')}</p>}
-        </div>
-      </section>
-      {result.models ? (
-        <OptionalPart>
-          <ModelsSection result={result} report={result.models} />
-        </OptionalPart>
-      ) : null}
-      {result.warnings.length > 0 ? (
-        <section className="notice notice-warning">
-          <h3 className="text-base">{t('result.warnings')}</h3>
-          <ul className="list-disc pl-5">
-            {result.warnings.map((warning) => (
-              <li key={warning}>{warning}</li>
-            ))}
-          </ul>
+    <AtomNumbers value={numbers}>
+      <article
+        className="@container grid grid-cols-[minmax(0,1fr)] gap-6"
+        aria-label={t('result.label')}
+      >
+        <VerdictHead result={result} atoms={shown === 0 ? (picks.focus?.atoms ?? []) : []} />
+        {own.length > 0 ? (
+          <OptionalPart>
+            <OwnVerdicts result={result} own={own} />
+          </OptionalPart>
+        ) : null}
+        {low ? candidates : null}
+        {reasons.length > 0 ? (
+          <WhyLines
+            reasons={reasons}
+            note={note}
+            onActive={(reason) => {
+              if (shown === 0) picks.hoverPoint(reason);
+            }}
+          />
+        ) : null}
+        {result.spectra.length > 0 ? (
+          <AssignmentSection
+            result={result}
+            images={images}
+            candidate={result.candidates[shown]}
+            picks={picks}
+            focus={picks.focus}
+            copyable={shown > 0 || result.status !== 'ok'}
+          />
+        ) : null}
+        {low ? null : candidates}
+        <AgainstSection result={result} />
+        <section>
+          <h3>{t('result.settle')}</h3>
+          <div className="mt-2">
+            {settle.length > 0 ? <Points points={settle} /> : <p>{t('result.settleDefault')}</p>}
+          </div>
         </section>
-      ) : null}
-      <FullText result={result} />
-    </article>
+        {result.models ? (
+          <OptionalPart>
+            <ModelsSection result={result} report={result.models} />
+          </OptionalPart>
+        ) : null}
+        {result.warnings.length > 0 ? (
+          <section className="notice notice-warning">
+            <h3 className="text-base">{t('result.warnings')}</h3>
+            <ul className="list-disc pl-5">
+              {result.warnings.map((warning) => (
+                <li key={warning}>{warning}</li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+        <FullText result={result} />
+      </article>
+    </AtomNumbers>
   );
 }

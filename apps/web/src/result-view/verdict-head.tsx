@@ -1,5 +1,6 @@
 import type { AnalysisResponse } from '@elucida/contract/analysis';
 import type { result as catalogue } from '@elucida/messages/catalogue/en/result';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormulaText } from '../formula/formula-text.tsx';
 import { confidenceLevel, formatConfidence } from '../lib/confidence.ts';
@@ -7,8 +8,10 @@ import { formatSeconds } from '../lib/format/numbers.ts';
 import { useLanguage } from '../lib/i18n/use-language.ts';
 import { CopyMenu } from '../structure/copy-menu.tsx';
 import { isomersPath } from '../structure/isomers-path.ts';
-import { Structure } from '../structure/structure.tsx';
+import { NumberedStructure } from '../structure/numbered-structure.tsx';
 import { LocalLink } from '../ui/local-link.tsx';
+import { AtomNumbers } from './atom-numbers.ts';
+import { NumbersSwitch } from './numbers-switch.tsx';
 
 type Reason = keyof (typeof catalogue)['inconclusiveBecause'];
 const REASONS: readonly Reason[] = [
@@ -33,6 +36,7 @@ export function VerdictHead({
 }) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const { shown: numbers } = use(AtomNumbers);
   const {
     status,
     nombre_molecula: name,
@@ -61,13 +65,19 @@ export function VerdictHead({
   // No certainty here either.
   const points = Math.min(99, Math.round((confidence - runnerUp) * 100));
   return (
-    <header className="grid items-center gap-5 @lg:grid-cols-[220px_minmax(0,1fr)]">
+    <header
+      className={
+        'grid items-center gap-5 ' +
+        (numbers ? '@lg:grid-cols-[320px_minmax(0,1fr)]' : '@lg:grid-cols-[220px_minmax(0,1fr)]')
+      }
+    >
       {smiles ? (
-        <Structure
+        <NumberedStructure
+          numbers={numbers}
           smiles={smiles}
           name={name ?? smiles}
           atoms={atoms}
-          className="h-44 rounded-sm border border-border bg-surface p-2"
+          className={`rounded-sm border border-border bg-surface ${numbers ? 'h-60 p-4' : 'h-44 p-2'}`}
         />
       ) : null}
       <div className="min-w-0">
@@ -92,6 +102,7 @@ export function VerdictHead({
             <LocalLink to={isomersPath(smiles)} className="btn btn-small">
               {t('result.exploreIsomers')}
             </LocalLink>
+            <NumbersSwitch />
           </div>
         ) : null}
       </div>

@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { atomPlaces } from './atom-places.ts';
 import { safeSvg } from './safe-svg.ts';
+import { NumberedStructure } from './numbered-structure.tsx';
 import { Structure, useStructureSvg } from './structure.tsx';
 
 interface Props {
@@ -19,11 +20,6 @@ interface Props {
 /** Px a drawing unit takes at most: small molecules are not blown up. */
 const LARGEST = 2.4;
 const HEIGHT = 240; // px
-/** Px from an atom to its number: farther where a symbol is written. */
-const FROM_CARBON = 14,
-  FROM_SYMBOL = 20;
-const distance = (label: string | undefined): number =>
-  /^C\d/.test(label ?? '') ? FROM_CARBON : FROM_SYMBOL;
 
 /**
  * A structure whose atoms can be chosen: by mouse, by touch, and by keyboard as one stop whose
@@ -85,8 +81,14 @@ export function PickableStructure({ smiles, name, atoms, describe, onPick, onHov
           maxWidth: Math.min(places.width * LARGEST, HEIGHT * places.ratio),
         }}
       >
-        <Structure smiles={smiles} name={name} atoms={atoms} className="h-full w-full" />
-        {places.atoms.map(({ atom, x, y, away }) => (
+        <NumberedStructure
+          numbers
+          smiles={smiles}
+          name={name}
+          atoms={atoms}
+          className="h-full w-full"
+        />
+        {places.atoms.map(({ atom, x, y }) => (
           <button
             key={atom}
             type="button"
@@ -103,19 +105,7 @@ export function PickableStructure({ smiles, name, atoms, describe, onPick, onHov
             }}
             className="absolute size-6 -translate-1/2 cursor-pointer rounded-full"
             style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
-          >
-            <span
-              aria-hidden="true"
-              className="atom-number"
-              style={{
-                transform:
-                  `translate(calc(-50% + ${away[0] * distance(labels[atom])}px), calc(-50% + ` +
-                  `${away[1] * distance(labels[atom])}px))`,
-              }}
-            >
-              {atom + 1}
-            </span>
-          </button>
+          />
         ))}
       </div>
       <p className="mt-2 min-h-10 text-center text-sm text-text-2" aria-live="polite">

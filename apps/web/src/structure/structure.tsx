@@ -11,6 +11,8 @@ interface Props {
   /** 0-based heavy atoms of the SMILES to halo. */
   atoms?: readonly number[];
   className?: string;
+  /** Called with the drawing when it is in the page. */
+  onDrawn?: (svg: SVGSVGElement) => void;
 }
 
 /** Path of the drawing of a SMILES. */
@@ -30,7 +32,7 @@ export function useStructureSvg(smiles: string) {
 /**
  * A structure drawn by the server, put into the page so that its bonds take the colour of the text.
  */
-export function Structure({ smiles, name, atoms = [], className = '' }: Props) {
+export function Structure({ smiles, name, atoms = [], className = '', onDrawn }: Props) {
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
   const { data, isError } = useStructureSvg(smiles);
@@ -42,7 +44,8 @@ export function Structure({ smiles, name, atoms = [], className = '' }: Props) {
     svg.removeAttribute('width');
     svg.removeAttribute('height');
     frame.current.replaceChildren(svg);
-  }, [data]);
+    onDrawn?.(svg);
+  }, [data, onDrawn]);
   useEffect(() => {
     for (const atom of frame.current?.querySelectorAll('[data-atom]') ?? []) {
       atom.classList.toggle(

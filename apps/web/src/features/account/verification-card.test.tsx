@@ -63,6 +63,16 @@ test('verified, the card leads back to where one came from', async () => {
   expect(path()).toBe('/en/manual');
 });
 
+test('verified by who came from nowhere, it leads to the first analysis', async () => {
+  fakeServer({});
+  const { user, path } = await show(<VerificationCard user={aUser() as User} />, {
+    at: '/eu/account',
+    language: 'eu',
+  });
+  await user.click(screen.getByRole('link', { name: 'Hasi analisi bat' }));
+  expect(path()).toBe('/eu/new');
+});
+
 test('the code is typed on a numeric keypad, six characters at most', async () => {
   fakeServer(SENT);
   const { user } = await show(<VerificationCard user={unverified()} />);

@@ -47,11 +47,9 @@ export function VerificationCard({ user }: { user: User }) {
         <Notice tone="success" className="mt-3">
           {t('account.verification.verified')}
         </Notice>
-        {back === null ? null : (
-          <LocalLink to={back} className="btn btn-primary mt-4">
-            {t('account.verification.goOn')}
-          </LocalLink>
-        )}
+        <LocalLink to={back ?? '/new'} className="btn btn-primary mt-4">
+          {t(back === null ? 'account.verification.start' : 'account.verification.goOn')}
+        </LocalLink>
       </section>
     );
   }

@@ -13,6 +13,7 @@ export const account = {
     deadline:
       'If the address is not verified by {{date}}, the account is deleted with everything in it.',
     goOn: 'Continue where you left off',
+    start: 'Start an analysis',
     code: '6-digit code',
     submit: 'Verify',
     busy: 'Checking…',

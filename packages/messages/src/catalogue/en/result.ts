@@ -71,6 +71,7 @@ export const result = {
   atomsOf: 'Atoms of {{name}}',
   atomsHelp:
     'Choose an atom to see its peak, or a peak to see its atoms. Arrow keys move from one to the next.',
+  atomNumbers: 'Atom numbers',
   copyMenu: 'Copy',
   copySmiles: 'SMILES',
   copyInchi: 'InChI',

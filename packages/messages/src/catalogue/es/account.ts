@@ -15,6 +15,7 @@ export const account: typeof english = {
     deadline:
       'Si la dirección no se verifica antes del {{date}}, la cuenta se eliminará con todo su contenido.',
     goOn: 'Continuar donde lo dejaste',
+    start: 'Empezar un análisis',
     code: 'Código de 6 cifras',
     submit: 'Verificar',
     busy: 'Comprobando…',

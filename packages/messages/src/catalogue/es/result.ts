@@ -74,6 +74,7 @@ export const result: typeof english = {
   atomsOf: 'Átomos de {{name}}',
   atomsHelp:
     'Elige un átomo para ver su pico, o un pico para ver sus átomos. Las flechas pasan de uno a otro.',
+  atomNumbers: 'Números de los átomos',
   copyMenu: 'Copiar',
   copySmiles: 'SMILES',
   copyInchi: 'InChI',

@@ -16,6 +16,7 @@ export const account: typeof english = {
     deadline:
       'Azken eguna: {{date}}. Ordurako helbidea egiaztatzen ez bada, kontua eduki guztiarekin ezabatuko da.',
     goOn: 'Jarraitu utzi zenuen lekutik',
+    start: 'Hasi analisi bat',
     code: '6 digituko kodea',
     submit: 'Egiaztatu',
     busy: 'Egiaztatzen…',

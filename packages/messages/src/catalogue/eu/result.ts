@@ -81,6 +81,7 @@ export const result: typeof english = {
   atomsHelp:
     'Aukeratu atomo bat haren gailurra ikusteko, edo gailur bat haren atomoak ikusteko. ' +
     'Geziek batetik bestera eramaten zaituzte.',
+  atomNumbers: 'Atomoen zenbakiak',
   copyMenu: 'Kopiatu',
   copySmiles: 'SMILESa',
   copyInchi: 'InChI',
