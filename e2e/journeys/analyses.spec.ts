@@ -3,13 +3,14 @@ import { analyses as en } from '@elucida/messages/pages/en/analyses';
 import { analyses as es } from '@elucida/messages/pages/es/analyses';
 import { analyses as eu } from '@elucida/messages/pages/eu/analyses';
 import { LANGUAGES, type Language } from '@elucida/messages/catalogue/language';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { HistoryPage } from '../pages/history.page.ts';
 import { ManualPage } from '../pages/manual.page.ts';
 import { NewPage } from '../pages/new.page.ts';
 import { registerAndVerify, verified } from './accounts.ts';
 import { axeFindings } from '../support/axe.ts';
 import { CASE, caseImages } from '../support/case-images.ts';
+import type { RunningApp } from '../support/running-app.ts';
 import { expectAwake, expectDrawn } from '../support/check-page.ts';
 import { expect, forgiveFailedCalls, test } from '../support/test.ts';
 import { WORDS } from '../support/words.ts';
@@ -23,15 +24,51 @@ const OFFLINE_MS = 30_000;
 const AGAIN_MS = 5_000;
 
 /** Starts the carbon spectrum of the case on /new, and ends on the page of its analysis. */
-async function startImage(page: Page, language: Language): Promise<string> {
+async function startImage(
+  page: Page,
+  language: Language,
+  before: () => Promise<void> = async () => {},
+): Promise<string> {
   const [, carbon] = await caseImages();
   const screen = new NewPage(page, language);
   await screen.open();
   await screen.choose([carbon!]);
   await screen.giveFormula(CASE.formula);
+  await before();
   await screen.analyze();
   await page.waitForURL(ON_ITS_PAGE);
   return page.url();
+}
+
+/** ¹³C shifts of a steroid (ppm): a search of seconds. */
+const LONG = [199.5, 171.3, 123.8, 81.5, 53.9, 50.5, 42.8, 38.6, 36.4, 35.7, 35.6, 33.9, 32.8, 31.5]
+  .concat([30.4, 23.3, 20.6, 17.4, 11.0])
+  .map((delta_ppm) => ({ delta_ppm }));
+
+/**
+ * A visitor of another account, whose long analyses take the threads when it is called: the next
+ * one is then still open when it is looked at. Alone, that of these journeys takes half a second.
+ */
+async function busyOther(browser: Browser, app: RunningApp): Promise<() => Promise<void>> {
+  const other = await browser.newContext({ baseURL: app.url });
+  const page = await other.newPage();
+  await verified(page, app);
+  const data = {
+    metadata: { molecular_formula: 'C19H28O2' },
+    spectra: [{ type: 'C13NMR', peaks: LONG }],
+  };
+  return async () => {
+    for (let nth = 0; nth < 3; nth++)
+      page.request.post('/api/analyze/manual', { data, timeout: ANALYSIS_MS }).catch(() => {
+        // The server may end before they do: nobody reads their answers.
+      });
+    await expect
+      .poll(async () => (await page.request.get('/api/analyses?status=open')).json(), {
+        timeout: ANALYSIS_MS,
+        intervals: [50],
+      })
+      .not.toHaveLength(0);
+  };
 }
 
 /** One peak of several isomers: the answer is not certain. */
@@ -76,10 +113,11 @@ for (const language of LANGUAGES) {
   test(`${language}: reload, back and closing the tab lose nothing of an analysis`, async ({
     page,
     app,
+    browser,
     context,
   }) => {
     await verified(page, app);
-    const address = await startImage(page, language);
+    const address = await startImage(page, language, await busyOther(browser, app));
     const stages = (of: Page) => of.getByRole('region', { name: words.stages.label });
     await expect(page.getByRole('button', { name: text.cancel.button })).toBeVisible();
     await expect(stages(page)).toBeVisible();
