@@ -154,6 +154,7 @@ for (const language of LANGUAGES) {
   test(`${language}: half a minute offline, and it is followed to its end`, async ({
     page,
     app,
+    browser,
     context,
     consoleIsSilent,
   }) => {
@@ -161,7 +162,7 @@ for (const language of LANGUAGES) {
     // In one language by the clock, in the others by the page's own: it asks again as often.
     const byTheClock = language === 'en';
     if (!byTheClock) await page.clock.install();
-    await startImage(page, language);
+    await startImage(page, language, await busyOther(browser, app));
     await expect(page.getByRole('button', { name: text.cancel.button })).toBeVisible();
     await context.setOffline(true);
     await expect(page.getByText(text.connection.lost)).toBeVisible();
