@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SPECTRUM_TYPES } from '../spectrum.ts';
-import { techniqueOf } from '../techniques/registry.ts';
 import { writeNotation } from '../notation/write-notation.ts';
+import { OTHER_NUCLEI } from '../testing/other-nuclei.ts';
 import { PRINTED_COMPOUNDS } from '../testing/printed-compounds.ts';
 import { SECTION_STYLES } from '../testing/section-styles.ts';
 import { readSection } from './read-section.ts';
@@ -117,14 +116,11 @@ describe('what is not used', () => {
     ]);
     expect(readSection(text).formula?.hill).toBe('C14H14O3');
   });
-  const judged = new Set(SPECTRUM_TYPES.map((type) => techniqueOf(type).nucleus));
   test.each(
-    [
-      '19F NMR (376 MHz, CDCl3) δ −62.1 (s, 3F)',
-      '31P NMR (162 MHz) δ 21.0',
-      '¹¹B NMR (128 MHz, CDCl3): δ 30.4 (br s)',
-      '29Si{1H} NMR (79 MHz, C6D6) δ −18.3',
-    ].filter((listing) => !judged.has(listing.normalize('NFKD').match(/^\d+[A-Z][a-z]?/u)![0])),
+    OTHER_NUCLEI.flatMap((nucleus) => [
+      `${nucleus} NMR (376 MHz, CDCl3) δ 62.1 (s, 3F)`,
+      `${nucleus}{1H} NMR (79 MHz): δ −18.3, −21.0`,
+    ]),
   )('%s: a nucleus that is not judged', (listing) =>
     expect(reasons(`${listing}; 1H NMR (400 MHz, CDCl3) δ 7.10 (s, 1H)`)).toEqual([
       'other_nucleus',
