@@ -47,11 +47,13 @@ export function nameSlowForms(
   if (forms.length === 0) return [...evidence];
   const named = evidence.map((item): Evidence => {
     if (!isUnexplained(item)) return item;
-    const owner = forms.find(({ lines }) =>
-      lines.some(
-        ({ technique, from, to }) =>
-          technique === item.technique && item.observed >= from && item.observed <= to,
-      ),
+    const owner = forms.find(
+      ({ form, lines }) =>
+        (form === 'anomer' || !isOfImpurity(item)) &&
+        lines.some(
+          ({ technique, from, to }) =>
+            technique === item.technique && item.observed >= from && item.observed <= to,
+        ),
     );
     return owner
       ? {
@@ -80,16 +82,18 @@ function countWithout(item: Evidence, lines: number): Evidence {
   };
 }
 
-/**
- * Without an owner, or put down to an impurity only because its integral is small, as that of a
- * minor form is.
- */
+/** At the published shift of an impurity, where the many lines of a second anomer lie by chance. */
+const isOfImpurity = (item: Evidence): boolean =>
+  item.code === 'other-substance' && item.values.origin === 'impurity';
+
+/** Without an owner, or put down to an impurity by its shift or by its small integral alone. */
 const isUnexplained = (
   item: Evidence,
 ): item is EvidenceOf<'carbon-unexplained' | 'proton-unexplained' | 'other-substance'> =>
   item.code === 'carbon-unexplained' ||
   item.code === 'proton-unexplained' ||
-  (item.code === 'other-substance' && item.values.origin === 'small');
+  (item.code === 'other-substance' && item.values.origin === 'small') ||
+  isOfImpurity(item);
 
 interface Line {
   readonly technique: 'C13NMR' | 'H1NMR';
