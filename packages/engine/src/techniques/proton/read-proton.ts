@@ -97,7 +97,9 @@ export function readProton(
   const signals = multiplets.map((m, i) => ({
     ...m,
     ...shapeOf(m, { narrowest, highest, fit: fits[i] }),
-    ppm: Math.round(toPpm(m.centroid) * 1000) / 1000,
+    lineHeight: fits[i] && !fits[i].broad ? fits[i].height : null,
+    // As people write them: the third decimal of a picture is a tenth of a pixel.
+    ppm: Math.round(toPpm(m.centroid) * 100) / 100,
     at: tipOf(
       signal,
       m.lines.reduce((a, b) => (b.height > a.height ? b : a)),

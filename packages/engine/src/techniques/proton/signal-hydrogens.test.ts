@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { signalHydrogens } from './signal-hydrogens.ts';
 
 const signals = (rows: readonly (readonly [area: number, printed: number | null])[]) =>
-  rows.map(([area, printed]) => ({ area, printed, broad: false }));
+  rows.map(([area, printed]) => ({ area, lineHeight: null, printed, mult: 'm', broad: false }));
 
 describe('ethyl acetate: quartet, singlet, triplet', () => {
   test('printed integrals outrank areas', () => {

@@ -1,11 +1,9 @@
 import { hydrogenCounts, MAX_UNSEEN } from './hydrogen-counts.ts';
+import { hydrogensByArea, type DrawnSignal } from './hydrogens-by-area.ts';
 
-/** A signal of a picture: its area in any unit, and the number printed under it. */
-export interface IntegratedSignal {
-  readonly area: number;
+/** A signal of a picture, and the number printed under it. */
+export interface IntegratedSignal extends DrawnSignal {
   readonly printed: number | null;
-  /** Lines much wider than the stroke are drawn too small beside narrow ones. */
-  readonly broad: boolean;
 }
 
 export interface SignalHydrogens {
@@ -47,7 +45,8 @@ export function signalHydrogens(
     exceeds: null,
     misread,
   });
-  if (2 * known.length <= signals.length) return scaled(signals.map((s) => s.area));
+  if (2 * known.length <= signals.length)
+    return { counts: hydrogensByArea(signals, hydrogens), exceeds: null, misread };
   const perArea = areaScale(signals, printed);
   const values = signals.map((s, i) => printed[i] ?? s.area * perArea);
   const isWhole = (v: number) =>

@@ -9,6 +9,8 @@ export interface FittedPattern {
   readonly lines: number;
   /** Between neighbouring lines, px. */
   readonly spacing: number;
+  /** Of all lines together, px. */
+  readonly height: number;
   /** Root mean square of what is left, share of the ink's own. */
   readonly error: number;
 }
@@ -62,7 +64,7 @@ function fitAt(
     height: weight / total,
   }));
   const running = runningInk(drawnLines, pen, { width: columns.length, fine });
-  let best = { moved: 0, error: Infinity };
+  let best = { moved: 0, height: 0, error: Infinity };
   const move = (moved: number) => {
     let cross = 0;
     let square = 0;
@@ -73,13 +75,13 @@ function fitAt(
     }
     const height = square > 0 ? cross / square : 0;
     const error = Math.sqrt(Math.max(0, own - height * cross) / own);
-    if (error < best.error) best = { moved, error };
+    if (error < best.error) best = { moved, height, error };
   };
   const most = Math.floor(MOST_MOVED_PX * fine);
   for (let moved = -most; moved <= most; moved += MOVED_STEP) move(moved);
   const { moved: nearest } = best;
   for (let moved = nearest - MOVED_STEP + 1; moved < nearest + MOVED_STEP; moved++) move(moved);
-  return { lines, spacing, error: best.error };
+  return { lines, spacing, height: best.height, error: best.error };
 }
 
 const better = (a: FittedPattern, b: FittedPattern) => (b.error < a.error ? b : a);

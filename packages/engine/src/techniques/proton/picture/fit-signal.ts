@@ -8,6 +8,8 @@ export interface FittedSignal {
   readonly mult: string;
   /** Between lines, px. */
   readonly spacing: number;
+  /** Of all lines together, px. */
+  readonly height: number;
   /** One line, much wider than those of the other signals. */
   readonly broad: boolean;
 }
@@ -29,8 +31,9 @@ const BROADER = [2, 3, 5, 8, 13, 20];
 
 /** The first-order pattern that explains a signal's ink; null where none does. */
 export function fitSignal(ink: SignalInk, pen: Pen): FittedSignal | null {
-  const single = { mult: 's', spacing: 0, broad: false };
-  if (fitPattern(ink, 1, { pen }).error <= LINE_LEAVES) return single;
+  const line = fitPattern(ink, 1, { pen });
+  const single = { mult: 's', spacing: 0, broad: false, height: line.height };
+  if (line.error <= LINE_LEAVES) return single;
   const patterns = Array.from({ length: MOST_LINES - 1 }, (_, k) =>
     fitPattern(ink, k + 2, { pen }),
   );
@@ -50,5 +53,6 @@ export function fitSignal(ink: SignalInk, pen: Pen): FittedSignal | null {
     mult: fitting.length === 1 ? splittingBy(simplest.lines - 1) : 'm',
     spacing: simplest.spacing,
     broad: false,
+    height: simplest.height,
   };
 }

@@ -87,6 +87,9 @@ test.each([0.1, 0.2, 0.5])('first-order patterns, lines of %d px', (halfWidth) =
       ...patterns.map(({ lines }) => splittingBy(lines - 1)),
     ]);
     for (const each of found.slice(1)) expect(Math.abs(each!.spacing - spacing)).toBeLessThan(0.25);
+    // All have two hydrogens, the singlet three.
+    for (const each of found.slice(1))
+      expect((3 * each!.height) / found[0]!.height).toBeCloseTo(2, 0);
   }
 });
 
