@@ -7,6 +7,7 @@ import { configuredModels } from './configured-model.ts';
 import { createPanel } from './panel.ts';
 import { startModelsStub, type ModelsStub } from './stub/start-stub.ts';
 import { QUESTION, PROSE, stepsOf } from './testing/given-steps.ts';
+import { stubSettings } from './testing/stub-settings.ts';
 
 // The models over real HTTP; in place of the engine, steps that write down what they are given.
 let stub: ModelsStub;
@@ -23,10 +24,7 @@ const [FIRST, SECOND] = ['first', 'second'].map((look) => JSON.stringify({ look 
 const panelOf = (scenarios: readonly [string, string]) => {
   const name = randomBytes(3).toString('hex');
   const models = configuredModels({
-    openai: { key: 'k', baseUrl: stub.env.OPENAI_BASE_URL },
-    google: {},
-    anthropic: {},
-    local: { baseUrl: stub.env.LOCAL_AI_BASE_URL },
+    ...stubSettings(stub),
     modelA: `openai:gpt-5-${name}-stub-${scenarios[0]}`,
     modelB: `local:${name}-stub-${scenarios[1]}`,
   });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import sharp from 'sharp';
 import { createAskModel } from './ask-model.ts';
@@ -6,6 +7,7 @@ import { configuredModels, type ConfiguredModel } from './configured-model.ts';
 import { copyImages } from './copy-image.ts';
 import type { ModelQuestion, Question } from './model-question.ts';
 import { startModelsStub, STUB_KEYS, type ModelsStub } from './stub/start-stub.ts';
+import { stubSettings } from './testing/stub-settings.ts';
 import { STUB_USAGE } from './stub/write-response.ts';
 
 // Everything over real HTTP on loopback, against the form of each provider's requests and answers.
@@ -34,16 +36,10 @@ const NAMES = {
 } as const;
 type Provider = (typeof PROVIDERS)[number];
 
-const settings = () => ({
-  openai: { key: STUB_KEYS.openai, baseUrl: stub.env.OPENAI_BASE_URL },
-  google: { key: STUB_KEYS.google, baseUrl: stub.env.GOOGLE_BASE_URL },
-  anthropic: { key: STUB_KEYS.anthropic, baseUrl: stub.env.ANTHROPIC_BASE_URL },
-  local: { baseUrl: stub.env.LOCAL_AI_BASE_URL },
-});
 /** Each test has a name of its own, so that the stub counts its requests apart. */
 const modelOf = (provider: Provider, scenario: string): ConfiguredModel =>
   configuredModels({
-    ...settings(),
+    ...stubSettings(stub),
     modelA: `${provider}:${NAMES[provider]}-${randomBytes(3).toString('hex')}-stub-${scenario}`,
   })[0]!;
 const question = (): ModelQuestion => ({
@@ -276,7 +272,7 @@ test('fenced answers are read', async () => {
 
 test('nobody at the address: unreachable', async () => {
   const [model] = configuredModels({
-    ...settings(),
+    ...stubSettings(stub),
     local: { baseUrl: 'http://127.0.0.1:9' },
     modelA: 'local:any',
   });
@@ -284,14 +280,13 @@ test('nobody at the address: unreachable', async () => {
 });
 
 test('a redirect is not followed: the key stays with the configured address', async () => {
-  const { createServer } = await import('node:http');
   const server = createServer((_request, response) =>
     response.writeHead(307, { location: `${stub.address}/openai/v1/responses` }).end(),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const before = stub.requests.length;
   const [model] = configuredModels({
-    ...settings(),
+    ...stubSettings(stub),
     openai: {
       key: STUB_KEYS.openai,
       baseUrl: `http://127.0.0.1:${(server.address() as { port: number }).port}`,

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LANGUAGES, type Language } from '@elucida/contract/languages';
 import { shell as en } from '@elucida/messages/catalogue/en/shell';
 import { shell as es } from '@elucida/messages/catalogue/es/shell';
 import { shell as eu } from '@elucida/messages/catalogue/eu/shell';
@@ -37,7 +38,7 @@ function built(manifest: boolean): string {
 const announced = (html: string) =>
   [...html.matchAll(/modulepreload" crossorigin href="([^"]+)"/g)].map(([, file]) => file);
 
-test.each([
+test.each<[language: Language, screen: string, files: string[]]>([
   ['eu', 'post', ['/assets/eu.js', '/assets/post.js', '/assets/formula.js', '/assets/main.js']],
   ['eu', 'faq', ['/assets/eu.js', '/assets/eu-faq.js', '/assets/main.js', '/assets/formula.js']],
   ['es', 'faq', ['/assets/main.js', '/assets/formula.js']],
@@ -67,18 +68,22 @@ test('without a manifest the page is as it was built', () => {
   expect(pageHtml(built(false))({ language: 'en', screen: 'new', signedIn: false })).toBe(HTML);
 });
 
-test.each([
-  ['en', en.description],
-  ['es', es.description],
-  ['eu', eu.description],
-])('%s: a screen that is not drawn ahead is described in its language', (language, description) => {
-  const webDist = mkdtempSync(join(tmpdir(), 'elucida-html-'));
-  const described = `<meta name="description" content="${en.description}" />`;
-  writeFileSync(
-    join(webDist, 'index.html'),
-    HTML.replace('  </head>', `    ${described}\n  </head>`),
-  );
-  const page = pageHtml(webDist)({ language, screen: 'example', signedIn: false });
-  expect(page).toContain(`<html lang="${language}">`);
-  expect(page).toContain(`content="${description}"`);
-});
+const DESCRIPTIONS: Readonly<Record<Language, string>> = {
+  en: en.description,
+  es: es.description,
+  eu: eu.description,
+};
+test.each(LANGUAGES.map((language) => [language, DESCRIPTIONS[language]] as const))(
+  '%s: a screen that is not drawn ahead is described in its language',
+  (language, description) => {
+    const webDist = mkdtempSync(join(tmpdir(), 'elucida-html-'));
+    const described = `<meta name="description" content="${en.description}" />`;
+    writeFileSync(
+      join(webDist, 'index.html'),
+      HTML.replace('  </head>', `    ${described}\n  </head>`),
+    );
+    const page = pageHtml(webDist)({ language, screen: 'example', signedIn: false });
+    expect(page).toContain(`<html lang="${language}">`);
+    expect(page).toContain(`content="${description}"`);
+  },
+);

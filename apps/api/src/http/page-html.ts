@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '@elucida/contract/languages';
 import { shell as en } from '@elucida/messages/catalogue/en/shell';
 import { shell as es } from '@elucida/messages/catalogue/es/shell';
 import { shell as eu } from '@elucida/messages/catalogue/eu/shell';
 
-const DESCRIPTIONS: Readonly<Record<string, string | undefined>> = {
+const DESCRIPTIONS: Readonly<Record<Language, string>> = {
+  en: en.description,
   es: es.description,
   eu: eu.description,
 };
@@ -57,7 +59,7 @@ function filesOf(manifest: Manifest, module: string, found = new Set<string>()):
  * One page as asked for. `signedIn`: for a browser that has a session; whose, the page asks itself.
  */
 export interface PageAsked {
-  readonly language: string;
+  readonly language: Language;
   readonly screen: string;
   readonly signedIn: boolean;
 }
@@ -84,7 +86,7 @@ export function pageHtml(webDist: string): (page: PageAsked) => string {
       ? readFileSync(drawn, 'utf8')
       : empty
           .replace('<html lang="en">', `<html lang="${language}">`)
-          .replace(en.description, DESCRIPTIONS[language] ?? en.description);
+          .replace(en.description, DESCRIPTIONS[language]);
     const files = new Set(
       modulesOf(language, screen).flatMap((module) => [...filesOf(manifest, module)]),
     );

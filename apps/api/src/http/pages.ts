@@ -42,9 +42,15 @@ function segmentsOf(request: FastifyRequest): { segments: string[]; query: strin
   };
 }
 
-function isPage([language, page = '', slug, ...rest]: readonly string[]): boolean {
-  if (!(LANGUAGES as readonly string[]).includes(language ?? '') || rest.length > 0) return false;
-  return slug === undefined ? PAGES.has(page) : Object.hasOwn(WITH_PARAMETER, page);
+/** What an address is of: its language, what comes after it, and the screen; null for no page. */
+function pageOf([first, name = '', slug, ...rest]: readonly string[]) {
+  const language = LANGUAGES.find((each) => each === first);
+  if (language === undefined || rest.length > 0) return null;
+  if (slug !== undefined)
+    return Object.hasOwn(WITH_PARAMETER, name)
+      ? { language, name, screen: WITH_PARAMETER[name]! }
+      : null;
+  return PAGES.has(name) ? { language, name, screen: name === '' ? 'home' : name } : null;
 }
 
 /**
@@ -57,7 +63,7 @@ export async function servePages(app: FastifyInstance, webDist: string): Promise
   app.addHook('onRequest', async (request, reply) => {
     if (!readsOnly(request) || !wantsHtml(request)) return;
     const { segments, query } = segmentsOf(request);
-    if (SHARED_WITH_CALLS.has(segments[0] ?? '') && isPage([DEFAULT_LANGUAGE, ...segments]))
+    if (SHARED_WITH_CALLS.has(segments[0] ?? '') && pageOf([DEFAULT_LANGUAGE, ...segments]))
       return reply.redirect(`${HOME}/${segments.join('/')}${query}`, 302);
   });
 
@@ -88,16 +94,12 @@ export async function servePages(app: FastifyInstance, webDist: string): Promise
     const { segments } = segmentsOf(request);
     if (!readsOnly(request) || segments[0] === 'api') throw new DomainError('not_found');
     if (segments.length === 0) return reply.redirect(HOME, 302);
-    if (isPage(segments)) {
-      const [language, page = 'home', slug] = segments as [string, string?, string?];
-      if (PRIVATE.has(page))
+    const page = pageOf(segments);
+    if (page !== null) {
+      const { language, name, screen } = page;
+      if (PRIVATE.has(name))
         void reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
-      if (sendPage !== null)
-        return sendPage(request, {
-          reply,
-          language,
-          screen: slug === undefined ? page : WITH_PARAMETER[page]!,
-        });
+      if (sendPage !== null) return sendPage(request, { reply, language, screen });
       return reply
         .code(503)
         .type('text/plain; charset=utf-8')

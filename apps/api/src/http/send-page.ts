@@ -1,3 +1,4 @@
+import type { Language } from '@elucida/contract/languages';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -47,7 +48,7 @@ export function pageSender(
   webDist: string,
 ): (
   request: FastifyRequest,
-  options: { reply: FastifyReply; language: string; screen: string },
+  options: { reply: FastifyReply; language: Language; screen: string },
 ) => Promise<FastifyReply> {
   const html = pageHtml(webDist);
   const made = new Map<string, Promise<Encoded>>();

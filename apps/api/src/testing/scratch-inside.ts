@@ -3,19 +3,19 @@ import { carbon } from '@elucida/engine/techniques/carbon/carbon';
 import { SCRATCH } from '@elucida/spectra/testing/scratch-technique';
 
 /**
- * ¹⁹F NMR as its folder in the engine would export it: fluorine in the molecule speaks for it, and
+ * ³³S NMR as its folder in the engine would export it: sulfur in the molecule speaks for it, and
  * nothing is predicted.
  */
 export const scratchInside = {
   ...carbon,
   type: SCRATCH,
-  reading: { ...carbon.reading, words: /¹⁹F|19\s?F/u, precedence: 6 },
+  reading: { ...carbon.reading, words: /³³S|33\s?S/u, precedence: 6 },
   readFacts: ({ spectra }: { readonly spectra: readonly { readonly type: string }[] }) => {
     const spectrum = spectra.findIndex(({ type }) => type === SCRATCH);
     return spectrum < 0 ? null : { spectrum };
   },
   score: {
-    weights: { fluorine: 1 },
+    weights: { sulfur: 1 },
     screening: null,
     stage: 'groups',
     write: ({
@@ -25,7 +25,7 @@ export const scratchInside = {
       molecule: { graph: { element: Uint8Array } };
       terms: Float64Array;
     }) => {
-      terms[0] = graph.element.includes(9) ? 0.5 : -5;
+      terms[0] = graph.element.includes(16) ? 0.5 : -5;
     },
     misfit: null,
   },

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { AskModels } from './use-ask-models.ts';
 import { useModelsText } from './use-models-text.ts';
+import { CheckBox } from '../ui/check-box.tsx';
 import { OptionalPart } from '../ui/optional-part.tsx';
 
 interface Props {
@@ -17,32 +18,19 @@ function Switch({ ask: choice, sends, disabled }: Props) {
   const sent = sends === 'images' ? ask.sendsImages : ask.sendsPeaks;
   return (
     <div className="notice notice-info">
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={on}
-          disabled={disabled}
-          aria-describedby="ask-models"
-          onChange={(event) => turn(event.target.checked)}
-        />
+      <CheckBox checked={on} disabled={disabled} describedBy="ask-models" onChange={turn}>
         <span className="font-semibold">{ask.label}</span>
-      </label>
+      </CheckBox>
       <p id="ask-models" className="mt-1 text-sm" aria-live="polite">
         {on ? `${sent(names ?? '')} ${ask.longer}` : ask.off}
       </p>
       {on ? (
-        <label className="check mt-2">
-          <input
-            type="checkbox"
-            checked={wording}
-            disabled={disabled}
-            onChange={(event) => turnWording(event.target.checked)}
-          />
+        <CheckBox className="mt-2" checked={wording} disabled={disabled} onChange={turnWording}>
           <span>
             {ask.wording}
             <span className="field-hint block">{ask.wordingHint}</span>
           </span>
-        </label>
+        </CheckBox>
       ) : null}
     </div>
   );

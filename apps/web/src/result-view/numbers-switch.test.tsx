@@ -1,54 +1,34 @@
 // @vitest-environment jsdom
-import type { AnalysisResponse } from '@elucida/contract/analysis';
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { ETHYL_ACETATE_SVG } from '../testing/ethyl-acetate-svg.ts';
 import { fakeServer } from '../testing/fake-server.ts';
+import { result } from '../testing/models-result.ts';
 import { cleanUpAfterEach, show } from '../testing/render.tsx';
 import { ResultView } from './result-view.tsx';
 
 cleanUpAfterEach();
 
-const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 110 64">${[
-  [100, 46],
-  [79, 34],
-  [58, 46],
-  [37, 34],
-  [37, 10],
-  [16, 46],
-]
-  .map(([x, y], atom) => `<circle data-atom="${atom}" cx="${x}" cy="${y}" r="8" opacity="0"/>`)
-  .join('')}</svg>`;
-const server = () =>
-  fakeServer({ 'GET /structures.svg': () => ({ stream: new Response(SVG).body! }) });
-
-const candidate = (rank: number, name: string, smiles: string) => ({
-  rank,
-  name,
-  smiles,
-  confidence: 0.5,
-  proposed_by: ['generator'],
-  evidence: [],
-});
-const result = (over: Partial<AnalysisResponse> = {}): AnalysisResponse => ({
-  status: 'ok',
-  molecular_formula: 'C4H8O2',
-  nombre_molecula: 'ethyl acetate',
-  elapsed_ms: 812,
-  smiles: 'CCOC(C)=O',
-  confidence: 0.95,
-  informacion: '',
-  candidates: [
-    candidate(1, 'ethyl acetate', 'CCOC(C)=O'),
-    candidate(2, 'methyl propanoate', 'CCC(=O)OC'),
-  ],
-  spectra: [{ type: 'C13NMR', source: 'typed', peaks: [{ delta_ppm: 171.1 }] }],
-  warnings: [],
-  ...over,
-});
+/** One result after another in the same visit. */
+function Results() {
+  const [results, setResults] = useState([
+    result(),
+    { ...result(), status: 'inconclusive' as const, smiles: null },
+  ]);
+  return (
+    <>
+      <button onClick={() => setResults(([, ...others]) => others)}>Next</button>
+      <ResultView key={results.length} result={results[0]!} />
+    </>
+  );
+}
 
 test('the numbers of the atoms are shown on request, on every structure and in the next result', async () => {
-  server();
-  const { user, unmount } = await show(<ResultView result={result()} />);
+  fakeServer({
+    'GET /structures.svg': () => ({ stream: new Response(ETHYL_ACETATE_SVG).body! }),
+  });
+  const { user } = await show(<Results />);
   const numbers = () =>
     screen
       .getAllByRole('img', { name: /^Structure of/ })
@@ -63,9 +43,8 @@ test('the numbers of the atoms are shown on request, on every structure and in t
   await user.click(toggle());
   expect(toggle().getAttribute('aria-pressed')).toBe('true');
   await waitFor(() => expect(numbers()).toEqual([six, six, six, six]));
-  unmount();
 
-  await show(<ResultView result={result({ status: 'inconclusive', smiles: null })} />);
+  await user.click(screen.getByRole('button', { name: 'Next' }));
   // Both candidates, and the one whose atoms can be chosen.
   await waitFor(() => expect(numbers()).toEqual([six, six, six]));
   expect(toggle().getAttribute('aria-pressed')).toBe('true');

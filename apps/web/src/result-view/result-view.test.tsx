@@ -2,26 +2,17 @@
 import type { AnalysisResponse } from '@elucida/contract/analysis';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { ETHYL_ACETATE_SVG } from '../testing/ethyl-acetate-svg.ts';
 import { fakeServer } from '../testing/fake-server.ts';
 import { cleanUpAfterEach, show } from '../testing/render.tsx';
 import { ResultView } from './result-view.tsx';
 
 cleanUpAfterEach();
 
-const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 110 64">${[
-  [100, 46],
-  [79, 34],
-  [58, 46],
-  [37, 34],
-  [37, 10],
-  [16, 46],
-]
-  .map(([x, y], atom) => `<circle data-atom="${atom}" cx="${x}" cy="${y}" r="8" opacity="0"/>`)
-  .join('')}</svg>`;
 const text = (body: string) => () => ({ stream: new Response(body).body! });
 const server = () =>
   fakeServer({
-    'GET /structures.svg': text(SVG),
+    'GET /structures.svg': text(ETHYL_ACETATE_SVG),
     'GET /structures.mol': text('molfile of the molecule'),
   });
 

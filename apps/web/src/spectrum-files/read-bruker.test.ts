@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
+import { OTHER_NUCLEI } from '@elucida/spectra/testing/other-nuclei';
 import { expect, test } from 'vitest';
 import { readBruker } from './read-bruker.ts';
 
@@ -61,7 +62,7 @@ test.each([
   [
     'another nucleus',
     zipSync({
-      '1/acqus': strToU8('##$NUC1= <19F>\n'),
+      '1/acqus': strToU8(`##$NUC1= <${OTHER_NUCLEI[0]}>\n`),
       '1/pdata/1/procs': strToU8(procs()),
       '1/pdata/1/1r': realPart(),
     }),

@@ -1,3 +1,4 @@
+import { OTHER_NUCLEI } from '@elucida/spectra/testing/other-nuclei';
 import { existsSync, readFileSync } from 'node:fs';
 import { SOLVENTS } from '@elucida/spectra/chemistry/solvents';
 import { expect, test } from 'vitest';
@@ -168,11 +169,11 @@ test.each([
     'other_kind',
   ],
   [
-    'fluorine',
+    'another nucleus',
     block(
       {
         'DATA TYPE': 'NMR PEAK TABLE',
-        '.OBSERVE NUCLEUS': '^19F',
+        '.OBSERVE NUCLEUS': `^${OTHER_NUCLEI[0]}`,
         XUNITS: 'PPM',
         YUNITS: 'ARBITRARY',
       },

@@ -2,6 +2,7 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '@elucida/contract/limits';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from './text-field.tsx';
+import { CheckBox } from './check-box.tsx';
 
 interface Props {
   label: ReactNode;
@@ -29,14 +30,9 @@ export function PasswordField({ label, name, kind, highlighted, hint }: Props) {
         highlighted={highlighted}
         hint={hint}
       />
-      <label className="check text-sm">
-        <input
-          type="checkbox"
-          checked={shown}
-          onChange={(event) => setShown(event.target.checked)}
-        />
+      <CheckBox className="text-sm" checked={shown} onChange={setShown}>
         {t('auth.showPassword')}
-      </label>
+      </CheckBox>
     </div>
   );
 }

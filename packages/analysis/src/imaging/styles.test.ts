@@ -103,3 +103,30 @@ test(
   },
   PATIENCE_MS,
 );
+
+// Numbers under brackets, written upwards and level: exact, where areas are a tenth off.
+test.each([
+  ['mnova', 902_012],
+  ['topspin', 902_023],
+  ['nmrium', 5],
+])(
+  'printed integrals in the style of %s are the hydrogens',
+  async (name, seed) => {
+    const style = ALL_STYLES.find((s) => s.name === name)!;
+    const random = seededRandom(seed);
+    const subject = subjectOf('H1NMR', random);
+    const drawing = style.draw(subject, { width: 1_200, height: 800, random });
+    const read = await readSpectrumImage(
+      await decodeImage(await rasterise(drawing.sheet, 'none', random)),
+      ocr,
+      { hydrogens: subject.multiplets!.reduce((sum, m) => sum + m.hydrogens, 0) },
+      unattended,
+    );
+    const { spectrum } = read.ok ? read.reading : { spectrum: null };
+    const peaks = spectrum?.type === 'H1NMR' ? spectrum.peaks : [];
+    const byShift = [...peaks].sort((a, b) => a.delta_ppm - b.delta_ppm);
+    const drawn = [...subject.multiplets!].sort((a, b) => a.centre - b.centre);
+    expect(byShift.map(({ int }) => int)).toEqual(drawn.map(({ hydrogens }) => hydrogens));
+  },
+  PATIENCE_MS,
+);

@@ -33,7 +33,7 @@ export interface EvidenceValueTypes {
   solvent: SolventId;
   impurity: ImpurityId;
   nucleus: 'F' | 'P';
-  form: 'keto' | 'enol';
+  form: 'keto' | 'enol' | 'anomer';
   group: Group;
   vibration: Vibration;
   process: Process;

@@ -155,6 +155,7 @@ const EXAMPLES: Readonly<
   'unexplained-protons': ['butanoic acid by the spectra of ethyl acetate', 'nicotinamide'],
   'slow-form-enol': ['ethyl acetoacetate', 'ethyl acetate'],
   'slow-form-keto': ['acetylacetone, enol', 'methyl propanoate by the spectra of ethyl acetate'],
+  'slow-form-anomer': ['glucose in D2O', 'ethyl acetoacetate'],
   'ammonium-hydrogens': ['triethylamine hydrochloride', 'glycine in D2O, its IR in KBr'],
   'other-solvent': [
     'ethyl acetate with lines of CDCl3, water and TMS',

@@ -167,10 +167,10 @@ function stateAmmonium(evidence: readonly Evidence[]): Statement[] {
   ];
 }
 
-/** Lines of the keto or enol form next to the molecule, one statement a technique. */
+/** Lines of the enol, the keto form or the other anomer, one statement a technique. */
 function stateSlowForms(evidence: readonly Evidence[]): Statement[] {
   return IN_ORDER_OF_REASONS.flatMap((technique) =>
-    (['enol', 'keto'] as const).flatMap((form): Statement[] => {
+    (['enol', 'keto', 'anomer'] as const).flatMap((form): Statement[] => {
       const items = ofCode(evidence, 'slow-form')
         .filter((item) => item.technique === technique && item.values.form === form)
         .sort(inReadingOrder);
@@ -178,7 +178,7 @@ function stateSlowForms(evidence: readonly Evidence[]): Statement[] {
       const positions = items.map(({ observed }) => observed);
       return [
         {
-          kind: form === 'enol' ? 'slow-form-enol' : 'slow-form-keto',
+          kind: `slow-form-${form}`,
           values: { technique, positions },
           technique,
           peaks: items.flatMap(({ peak }) => peak ?? []),

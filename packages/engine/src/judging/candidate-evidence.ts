@@ -16,5 +16,5 @@ export function candidateEvidence(
     const own = facts[type];
     return own === null ? [] : explain(molecule, own, { formula, predictor });
   });
-  return nameSlowForms(evidence, molecule.graph, predictor);
+  return nameSlowForms(evidence, molecule, predictor);
 }

@@ -19,13 +19,14 @@ function unexplained(
   smiles: string,
   protons: readonly (readonly [number, number])[],
   carbons: readonly number[],
+  solvent = 'CDCl3',
 ) {
   const parsed = parseFormula(text);
   if (!parsed.ok) throw new Error(text);
   const spectra: Spectrum[] = [
     {
       type: 'H1NMR',
-      metadata: { solvent: 'CDCl3' },
+      metadata: { solvent },
       peaks: protons.map(([delta_ppm, int]) => ({ delta_ppm, int })),
     },
     { type: 'C13NMR', peaks: carbons.map((delta_ppm) => ({ delta_ppm })) },
@@ -92,4 +93,25 @@ test('ethyl acetate has no enol to be seen', () => {
   expect(said.map(([kind]) => kind).filter((kind) => String(kind).startsWith('slow-form'))).toEqual(
     [],
   );
+});
+
+test('of xylose in water, the second anomer has the five carbons and the small ¹H signals left', () => {
+  const said = unexplained(
+    'C5H10O5',
+    'OC1COC(O)C(O)C1O',
+    [
+      [5.19, 0.37],
+      [4.58, 0.63],
+      [3.93, 0.63],
+      [3.64, 2.11],
+      [3.53, 0.37],
+      [3.43, 0.63],
+      [3.32, 0.63],
+      [3.23, 0.63],
+    ],
+    [97.5, 93.1, 76.8, 75.0, 73.8, 72.5, 70.4, 70.2, 66.1, 61.9],
+    'D2O',
+  );
+  expect(new Set(said.map(([kind]) => kind))).toEqual(new Set(['slow-form-anomer']));
+  expect((said[0][1] as number[]).length).toBe(5);
 });

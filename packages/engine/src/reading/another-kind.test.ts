@@ -1,9 +1,10 @@
+import { OTHER_NUCLEI } from '@elucida/spectra/testing/other-nuclei';
 import { expect, test } from 'vitest';
-import { namesAnotherKind } from './another-kind.ts';
+import { namesAnotherKind, type PlotWords } from './another-kind.ts';
 
 const words = (axis: string, heading = '', vertical = '') => ({ axis, heading, vertical });
 
-test.each([
+test.each<readonly [string, PlotWords]>([
   ['a chromatogram', words('Retention time (min)', '', 'mAU')],
   ['one in Spanish', words('Tiempo de retención (min)')],
   ['a gas chromatogram', words('Time (min)', 'GC-FID')],
@@ -14,8 +15,10 @@ test.each([
   ['Raman', words('Raman shift (cm-1)')],
   ['Raman by its height', words('Wavenumber (cm-1)', '', 'Raman intensity')],
   ['emission', words('Wavelength (nm)', '', 'Fluorescence intensity (a.u.)')],
-  ['phosphorus', words('δ (ppm)', '31P{1H} NMR (162 MHz, CDCl3)')],
-  ['fluorine', words('Chemical shift (ppm)', '19F NMR')],
+  ...OTHER_NUCLEI.flatMap((nucleus): [string, PlotWords][] => [
+    [`${nucleus}, decoupled`, words('δ (ppm)', `${nucleus}{1H} NMR (162 MHz, CDCl3)`)],
+    [nucleus, words('Chemical shift (ppm)', `${nucleus} NMR`)],
+  ]),
   ['a plot of two shifts', words('f2 (ppm)', '', 'f1 (ppm)')],
   ['HSQC', words('1H (ppm)', 'HSQC of sample 4')],
   ['a voltammogram', words('Potential (V vs. Ag/AgCl)')],

@@ -1,3 +1,6 @@
+import { superscript } from '@elucida/spectra/markup/scripts';
+import { IN_ORDER_OF_REASONS, techniqueOf } from '@elucida/spectra/techniques/registry';
+
 /** What is written around a plot. */
 export interface PlotWords {
   /** Below the axis and at its end. */
@@ -8,11 +11,20 @@ export interface PlotWords {
   readonly vertical: string;
 }
 
-/** Nuclei other than ¹H and ¹³C; what they are decoupled from stands in braces. */
-const OTHER_NUCLEI =
+/** Nuclei as they are written above spectra; what they are decoupled from stands in braces. */
+const NAMED_NUCLEI =
   /\b(?:19\s?F|31\s?P|11\s?B|15\s?N|14\s?N|29\s?Si|77\s?Se|119\s?Sn|195\s?Pt)\b|¹⁹F|³¹P|¹¹B|¹⁵N/i;
 const DECOUPLED = /\{[^}]*\}/g;
-const OWN_NUCLEI = /\b(?:1\s?H|13\s?C)\b|¹H|¹³C/i;
+/** Those of the techniques: `13C`, `¹³C`. */
+const OWN_NUCLEI = new RegExp(
+  IN_ORDER_OF_REASONS.flatMap((type) => techniqueOf(type).nucleus ?? [])
+    .map((nucleus) => {
+      const [, mass = '', element = ''] = /^(\d+)(\D+)$/u.exec(nucleus) ?? [];
+      return String.raw`\b${mass}\s?${element}\b|${superscript(mass)}${element}`;
+    })
+    .join('|'),
+  'i',
+);
 /** Plots of two shifts: by the name of the experiment, or by both axes as programs name them. */
 const TWO_SHIFTS = /\b(?:HSQC|HMBC|HMQC|COSY|NOESY|ROESY|TOCSY|INADEQUATE|2D)\b/;
 /** Measurements by their names, also in the languages of the product and in German. */
@@ -51,7 +63,7 @@ const OTHER_VERTICALS = new RegExp(
 export function namesAnotherKind({ axis, heading, vertical }: PlotWords): boolean {
   const around = `${axis} ${heading}`;
   const observed = around.replaceAll(DECOUPLED, ' ');
-  if (OTHER_NUCLEI.test(observed) && !OWN_NUCLEI.test(observed)) return true;
+  if (NAMED_NUCLEI.test(observed) && !OWN_NUCLEI.test(observed)) return true;
   if (TWO_SHIFTS.test(around) || /\bppm\b/i.test(vertical)) return true;
   if (/\bf2\b/i.test(axis) && /\bf1\b/i.test(axis)) return true;
   if (OTHER_METHODS.test(around) || FOREIGN_QUANTITIES.test(axis)) return true;

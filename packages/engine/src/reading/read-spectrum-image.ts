@@ -2,7 +2,7 @@ import type { SpectrumPicture } from '@elucida/spectra/spectrum';
 import { writeTrace } from '@elucida/spectra/traces/write-trace';
 import { connectedComponents } from '../page/components.ts';
 import { findAxis, plotWithKnownAxis } from '../page/axis/find-axis.ts';
-import { findRangeBars, readRanges } from '../page/integration-marks.ts';
+import { integratedRanges } from '../page/integrated-ranges.ts';
 import { inEvenLight, INK, inkMap } from '../page/ink.ts';
 import { longestRun } from '../page/strokes.ts';
 import { namesAnotherKind, type PlotWords } from './another-kind.ts';
@@ -137,12 +137,13 @@ export async function readSpectrumImage(
       ? `${text} | ${await columnBeside(ink, axis, ocr)}`
       : text;
   task.checkpoint();
-  const bars = techniqueOf(recognised.type).reading.integrated ? findRangeBars(list, plot) : [];
-  const ranges = (await readRanges(ink, bars, { rows, ocr })).map((r) => ({
-    ...r,
-    x0: r.x0 - plot.x0,
-    x1: r.x1 - plot.x0,
-  }));
+  const ranges = techniqueOf(recognised.type).reading.integrated
+    ? (await integratedRanges(ink, list, { plot, axis: axis.labels.row, rows, ocr })).map((r) => ({
+        ...r,
+        x0: r.x0 - plot.x0,
+        x1: r.x1 - plot.x0,
+      }))
+    : [];
   task.checkpoint();
   const frequencyMHz = hints.frequencyMHz ?? frequencyIn(details);
   const toValue = (x: number) => (hints.axis ? left + perPx * x : valueAt(plot.x0 + x));

@@ -2,23 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { en } from './en/index.ts';
 import { es } from './es/index.ts';
 import { eu } from './eu/index.ts';
-
-type Tree = { readonly [key: string]: string | Tree };
-const leaves = (tree: Tree, path = ''): [string, string][] =>
-  Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string'
-      ? [[`${path}${key}`, value] as [string, string]]
-      : leaves(value, `${path}${key}.`),
-  );
-const placeholders = (text: string) =>
-  [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).toSorted();
+import { leaves, placeholders, translated } from '../testing/translated.ts';
 
 const english = new Map(leaves(en));
 
-describe.each([
-  ['es', es],
-  ['eu', eu],
-] as const)('%s', (_language, catalogue) => {
+describe.each(translated({ es, eu }))('%s', (_language, catalogue) => {
   test.each(leaves(catalogue))('%s has a text with the same values', (key, text) => {
     expect(text.trim()).not.toBe('');
     expect(placeholders(text)).toEqual(placeholders(english.get(key)!));

@@ -3,6 +3,7 @@ import { trueOf, type ServerFacts } from './by-settings.ts';
 import { faq as en } from './en/faq.ts';
 import { faq as es } from './es/faq.ts';
 import { faq as eu } from './eu/faq.ts';
+import { translated } from '../testing/translated.ts';
 
 const SERVERS: readonly ServerFacts[] = [
   { aiProviders: null, billing: 'test' },
@@ -10,11 +11,7 @@ const SERVERS: readonly ServerFacts[] = [
   { aiProviders: null, billing: 'off' },
 ];
 
-test.each([
-  ['en', en],
-  ['es', es],
-  ['eu', eu],
-] as const)(
+test.each([['en', en] as const, ...translated({ es, eu })])(
   '%s has six groups of three different questions, all answered',
   (_language, { groups }) => {
     expect(Object.keys(groups)).toEqual([
@@ -37,13 +34,13 @@ test.each([
 
 const figures = (text: string) => (text.match(/\d+/g) ?? []).map(Number).sort((a, b) => a - b);
 
-test.each([
-  ['es', es],
-  ['eu', eu],
-] as const)('%s states the same figures as English', (_language, { groups }) => {
-  const of = (all: typeof groups, facts: ServerFacts) =>
-    Object.values(all).flatMap(({ questions }) =>
-      questions.map(({ answer }) => figures(trueOf(facts, answer))),
-    );
-  for (const facts of SERVERS) expect(of(groups, facts)).toEqual(of(en.groups, facts));
-});
+test.each(translated({ es, eu }))(
+  '%s states the same figures as English',
+  (_language, { groups }) => {
+    const of = (all: typeof groups, facts: ServerFacts) =>
+      Object.values(all).flatMap(({ questions }) =>
+        questions.map(({ answer }) => figures(trueOf(facts, answer))),
+      );
+    for (const facts of SERVERS) expect(of(groups, facts)).toEqual(of(en.groups, facts));
+  },
+);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { models as en } from './en/models.ts';
 import { models as es } from './es/models.ts';
 import { models as eu } from './eu/models.ts';
+import { translated } from '../testing/translated.ts';
 
 /** Every text with its path; values are put in as `VALUE`, counts as one and as several. */
 const texts = (value: unknown, path = ''): [string, string][] => {
@@ -16,10 +17,7 @@ const texts = (value: unknown, path = ''): [string, string][] => {
 const valued = (text: typeof en) =>
   texts(text).map(([path, words]) => [path, words.includes('VALUE')]);
 
-test.each([
-  ['es', es],
-  ['eu', eu],
-] as const)(
+test.each(translated({ es, eu }))(
   '%s has every text of the English page, with the same values, and none left in English',
   (_language, text) => {
     expect(valued(text)).toEqual(valued(en));

@@ -3,6 +3,7 @@ import { pricing as en } from './en/pricing.ts';
 import { pricing as es } from './es/pricing.ts';
 import { pricing as eu } from './eu/pricing.ts';
 import type { PricingText } from './pricing-text.ts';
+import { translated } from '../testing/translated.ts';
 
 /** Every text of the page, its values put in. */
 const texts = (value: unknown): string[] =>
@@ -13,10 +14,7 @@ const texts = (value: unknown): string[] =>
       : Object.values(value as object).flatMap(texts);
 const shape = (text: PricingText) => texts(text).map((each) => each.includes('VALUE'));
 
-test.each([
-  ['es', es],
-  ['eu', eu],
-] as const)(
+test.each(translated({ es, eu }))(
   '%s has every text of the English page, with the same values, and none left in English',
   (_language, text) => {
     expect(shape(text)).toEqual(shape(en));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../catalogue/language.ts';
 import { shippedPosts } from './shipped-posts.ts';
+import { figuresOf } from '../testing/translated.ts';
 
 const posts = shippedPosts();
 const inLanguage = (language: string) => posts.filter((post) => post.language === language);
@@ -25,12 +26,6 @@ test('every language has the same six posts, three of them guides', () => {
   }
 });
 
-/** Numbers of a text: the chemistry of a post does not depend on its language. */
-const figures = (text: string, decimalSign = '.') =>
-  (text.match(decimalSign === '.' ? /\d+(?:\.\d+)?/g : /\d+(?:,\d+)?/g) ?? [])
-    .map((figure) => figure.replace(',', '.'))
-    .toSorted();
-
 test.each(
   posts
     .filter(({ language }) => language !== 'en')
@@ -40,6 +35,6 @@ test.each(
   expect(post.title).not.toBe(english.title);
   expect(post.tags).toHaveLength(english.tags.length);
   if (post.content === null) return;
-  expect(figures(post.content, ',')).toEqual(figures(english.content!));
+  expect(figuresOf(post.content, ',')).toEqual(figuresOf(english.content!));
   expect(post.content.match(/^## /gm)?.length).toBe(english.content!.match(/^## /gm)?.length);
 });

@@ -343,6 +343,10 @@ export const sentencesEs: Sentences = {
   'slow-form-keto': (v) =>
     `${v.technique} ${v.positionsPlace}: la forma cetónica, que está en equilibrio lento con ella y ` +
     `da señales propias.`,
+  'slow-form-anomer': (v) =>
+    `${v.technique} ${v.positionsPlace}: señales del segundo anómero. El anillo de este hemiacetal ` +
+    'se abre y se cierra, de modo que la disolución contiene los dos anómeros, cada uno con sus ' +
+    'propias señales. Queda abierto cuáles son de cada uno.',
   'ammonium-hydrogens': (v) =>
     `${v.technique} ${v.positionsPlace}: los hidrógenos del nitrógeno protonado de esta sal, ` +
     'cuyas señales varían con el disolvente y la concentración.',

@@ -334,6 +334,10 @@ export const sentencesEu: Sentences = {
   'slow-form-keto': (v) =>
     `${v.technique} ${v.positionsPlace}: forma zetonikoa, molekula honekin oreka geldoan dagoena ` +
     'eta bere seinaleak dituena.',
+  'slow-form-anomer': (v) =>
+    `${v.technique} ${v.positionsPlace}: bigarren anomeroaren seinaleak. Hemiazetal honen eraztuna ` +
+    'ireki eta itxi egiten da; beraz, disoluzioan bi anomeroak daude, bakoitza bere seinaleekin. ' +
+    'Zein seinale zeinena den zehaztu gabe geratzen da.',
   'ammonium-hydrogens': (v) =>
     `${v.technique} ${v.positionsPlace}: gatz honen nitrogeno protonatuaren hidrogenoak; haien ` +
     'lerrakuntza disolbatzailearen eta kontzentrazioaren arabera aldatzen da.',

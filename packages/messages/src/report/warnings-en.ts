@@ -47,6 +47,9 @@ export const warningsEn: Warnings = {
   integrals_exceed_formula: (v) =>
     `${v.file}: the printed integrals add up to ${v.sum} hydrogens, and the formula has ` +
     `${v.hydrogens}. The image and the formula may not belong together.`,
+  integrals_disagree: (v) =>
+    `${v.file}: the integrals read under the signals at ${v.lines} ppm do not fit their areas. ` +
+    'The areas were used: please check the numbers.',
   carbon_solvent_split: (v) =>
     `${v.file}: left out as the solvent's lines (${v.solvent}): ${v.lines} ppm. ` +
     'Deuterium splits its carbon into lines with this spacing.',

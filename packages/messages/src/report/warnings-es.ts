@@ -44,6 +44,9 @@ export const warningsEs: Warnings = {
   integrals_exceed_formula: (v) =>
     `${v.file}: las integrales impresas suman ${v.sum} hidrógenos y la fórmula tiene ` +
     `${v.hydrogens}. Puede que la imagen y la fórmula no sean de la misma muestra.`,
+  integrals_disagree: (v) =>
+    `${v.file}: las integrales leídas bajo las señales a ${v.lines} ppm no concuerdan con sus áreas. ` +
+    'Se han utilizado las áreas: compruebe los números.',
   carbon_solvent_split: (v) =>
     `${v.file}: se han omitido por ser del disolvente (${v.solvent}): ${v.lines} ppm. ` +
     'El deuterio desdobla su carbono en líneas con esta separación.',

@@ -43,6 +43,9 @@ export const warningsEu: Warnings = {
   integrals_exceed_formula: (v) =>
     `${v.file}: inprimatutako integralen batura ${v.sum} hidrogeno da, eta formulak ` +
     `${v.hydrogens} ditu. Baliteke irudia eta formula lagin berekoak ez izatea.`,
+  integrals_disagree: (v) =>
+    `${v.file}: seinale hauen azpian irakurritako integralak ez datoz bat azalerekin: ${v.lines} ppm. ` +
+    'Azalerak erabili dira: egiaztatu zenbakiak.',
   carbon_solvent_split: (v) =>
     `${v.file}: kanpoan utzi da, disolbatzailearena delako (${v.solvent}): ${v.lines} ppm. ` +
     'Deuterioak tarte horretako lerrotan banatzen du disolbatzailearen karbonoa.',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { writeNotation } from '../notation/write-notation.ts';
+import { OTHER_NUCLEI } from '../testing/other-nuclei.ts';
 import { PRINTED_COMPOUNDS } from '../testing/printed-compounds.ts';
 import { SECTION_STYLES } from '../testing/section-styles.ts';
 import { readSection } from './read-section.ts';
@@ -102,8 +103,7 @@ describe('what is not used', () => {
     const text =
       'Compound 4: (S)-Naproxen. Colourless crystals, mp 152–154 °C; bp 210 °C; ' +
       '[α]D20 +66 (c 1.0, CHCl3); Rf 0.4 (EtOAc); ' +
-      '19F NMR (376 MHz, CDCl3) δ −62.1 (s, 3F); 31P NMR (162 MHz) δ 21.0; HSQC ' +
-      '(CDCl3) see the supporting information; ' +
+      'HSQC (CDCl3) see the supporting information; ' +
       '1H NMR (400 MHz, CDCl3) δ 7.10 (s, 1H); Anal. Calcd for C14H14O3: C, 73.03; H, 6.13. Found: C, 73.1; H, 6.2.';
     expect(reasons(text)).toEqual([
       'plain_text',
@@ -111,13 +111,21 @@ describe('what is not used', () => {
       'boiling_point',
       'rotation',
       'retention',
-      'other_nucleus',
-      'other_nucleus',
       'two_dimensional',
       'elemental',
     ]);
     expect(readSection(text).formula?.hill).toBe('C14H14O3');
   });
+  test.each(
+    OTHER_NUCLEI.flatMap((nucleus) => [
+      `${nucleus} NMR (376 MHz, CDCl3) δ 62.1 (s, 3F)`,
+      `${nucleus}{1H} NMR (79 MHz): δ −18.3, −21.0`,
+    ]),
+  )('%s: a nucleus that is not judged', (listing) =>
+    expect(reasons(`${listing}; 1H NMR (400 MHz, CDCl3) δ 7.10 (s, 1H)`)).toEqual([
+      'other_nucleus',
+    ]),
+  );
   test('a sentence behind the list ends it', () => {
     const text =
       '13C NMR (101 MHz, CDCl3) δ 171.1, 60.4, 21.0, 14.2. The spectra agree with those of ref 12.';

@@ -1,25 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MULTIPLICITIES } from '../chemistry/multiplicities.ts';
-import { IR_INTENSITIES } from '../chemistry/band-strengths.ts';
-import { SPECTRUM_TYPES, type SpectrumType } from '../spectrum.ts';
+import { SPECTRUM_TYPES } from '../spectrum.ts';
+import { applied, typedBlock as block } from '../testing/typed-block.ts';
 import { applyNotation, notationOfBlock } from './apply-notation.ts';
-import { buildBlock } from './build-payload.ts';
-import { emptyRow, newBlock, type Cells, type DraftBlock } from './draft.ts';
-
-const block = (type: SpectrumType, rows: readonly Cells[], metadata: Cells = {}): DraftBlock => {
-  const fresh = newBlock(type, 'block-1');
-  return {
-    ...fresh,
-    metadata: { ...fresh.metadata, ...metadata },
-    peaks: rows.map((row) => ({ ...emptyRow(type), ...row })),
-  };
-};
-const applied = (to: DraftBlock, text: string): DraftBlock => {
-  const result = applyNotation(to, text);
-  if (!result.ok) throw new Error(`${text}: ${JSON.stringify(result.error)}`);
-  return result.block;
-};
+import { emptyRow, newBlock, type Cells } from './draft.ts';
 
 /** Ethyl acetate in CDCl3. */
 const ETHYL_ACETATE = block('H1NMR', [
@@ -94,56 +78,6 @@ test('an error points at the token, another technique is named', () => {
     ok: false,
     error: { code: 'other_technique', type: 'C13NMR', at: 0, length: 3 },
   });
-});
-
-/**
- * Cells as the grid holds them: numbers as they are printed, assignments without brackets of their
- * own.
- */
-const optional = (cell: fc.Arbitrary<string>) => fc.oneof(fc.constant(''), cell);
-const number = (max: number, places: number) =>
-  fc.integer({ min: 0, max: max * 10 ** places }).map((n) => String(n / 10 ** places));
-const assignment = optional(fc.constantFrom('OCH3', 'H-3', 'ArH', 'C(O)–H'));
-const ROWS: Record<SpectrumType, fc.Arbitrary<Cells>> = {
-  H1NMR: fc.record({
-    delta_ppm: number(14, 3),
-    int: optional(fc.integer({ min: 1, max: 12 }).map(String)),
-    mult: optional(fc.constantFrom(...MULTIPLICITIES, 'dd', 'td')),
-    j_hz: optional(
-      fc.array(number(20, 1), { minLength: 1, maxLength: 3 }).map((list) => list.join('; ')),
-    ),
-    assignment,
-  }),
-  C13NMR: fc.record({ delta_ppm: number(220, 2), assignment }),
-  IR: fc.record({
-    wavenumber_cm1: number(4000, 1),
-    intensity: optional(fc.constantFrom(...IR_INTENSITIES)),
-    assignment: optional(fc.constantFrom('C=O', 'O–H')),
-  }),
-  UVVIS: fc.record({
-    lambda_max_nm: number(900, 1),
-    epsilon_M_1cm_1: optional(fc.integer({ min: 1, max: 90_000 }).map(String)),
-    note: optional(fc.constantFrom('sh', 'π→π*')),
-  }),
-  MS: fc.record({
-    m_z: number(900, 3),
-    rel_int: optional(number(100, 1)),
-    assignment: optional(fc.constantFrom('M+', 'C7H7')),
-  }),
-};
-
-test('any block written and applied is the same block, in all five techniques', () => {
-  const blocks = fc
-    .constantFrom(...SPECTRUM_TYPES)
-    .chain((type) =>
-      fc.array(ROWS[type], { minLength: 1, maxLength: 6 }).map((rows) => block(type, rows)),
-    );
-  fc.assert(
-    fc.property(blocks, (one) => {
-      expect(buildBlock(applied(one, notationOfBlock(one)))).toEqual(buildBlock(one));
-    }),
-    { numRuns: 500 },
-  );
 });
 
 test('any text is applied or refused at a place inside it', () => {

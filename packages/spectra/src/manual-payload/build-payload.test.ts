@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { SPECTRUM_TYPES } from '../spectrum.ts';
 import { buildPayload, spectrumOfBlock } from './build-payload.ts';
 import { readCouplings } from '../techniques/read-couplings.ts';
 import { emptyDraft, newBlock } from './draft.ts';
@@ -18,21 +17,6 @@ describe('building', () => {
         },
       ],
     });
-  });
-
-  test('defaults of each type', () => {
-    expect(
-      SPECTRUM_TYPES.map(
-        (type) =>
-          buildPayload({ ...emptyDraft(), spectra: [newBlock(type, 'a')] }).spectra[0]!.metadata,
-      ),
-    ).toEqual([
-      { frequency_mhz: 400, solvent: 'CDCl3' },
-      { frequency_mhz: 100, solvent: 'CDCl3' },
-      { phase: 'ATR' },
-      undefined,
-      { ionization: 'EI', mode: 'pos' },
-    ]);
   });
 
   test.each([

@@ -9,6 +9,7 @@ const PROTON_SOLVENT = { ...PROTON_LINES, solvent: 'solvent' } as const;
 /** What a person should check in a spectrum that was read, with the values it holds. */
 export const READING_WARNINGS = {
   integrals_exceed_formula: { sum: 'number', hydrogens: 'number' },
+  integrals_disagree: PROTON_LINES,
   carbon_solvent_split: CARBON_SOLVENT,
   carbon_solvent_merged: CARBON_SOLVENT,
   carbon_solvent_printed: CARBON_SOLVENT,
@@ -48,6 +49,7 @@ export const WARNINGS = {
   'asked-fragment-too-large': { smiles: 'words', formula: 'formula' },
   'technique-given-twice': { ...FILE, technique: 'technique' },
   integrals_exceed_formula: { ...FILE, ...READING_WARNINGS.integrals_exceed_formula },
+  integrals_disagree: { ...FILE, ...PROTON_LINES },
   carbon_solvent_split: { ...FILE, ...CARBON_SOLVENT },
   carbon_solvent_merged: { ...FILE, ...CARBON_SOLVENT },
   carbon_solvent_printed: { ...FILE, ...CARBON_SOLVENT },

@@ -6,7 +6,7 @@ import {
 import { startModelsStub, type ModelsStub } from '@elucida/models/stub/start-stub';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ImageRefused } from '../../input/image-refused.ts';
-import { sampleResponse, untilCancelled } from '../../testing/fake-analyser.ts';
+import { sampleResponse } from '../../testing/fake-analyser.ts';
 import { form, plainPng } from '../../testing/images.ts';
 import { readEvents, until } from '../../testing/streams.ts';
 import {
@@ -263,24 +263,6 @@ test("cancelled: the models' connections end within a second, and it counts afte
   await until(async () => received().every((request) => request.leftAt !== undefined));
   for (const request of received()) expect(request.leftAt! - leftAt).toBeLessThan(1_000);
   expect((await user.call('GET', '/stats/quota')).json().used_today).toBe(1);
-});
-
-test('what is cancelled before its thread is free has cost no call', async () => {
-  const { user, received } = await start('openai:gpt-5-stub-truth', 'local:stub-truth', {
-    slots: 1,
-  });
-  app.analyser.behave(untilCancelled);
-  const first = analyse(user);
-  await until(async () => received().length === 2);
-  const second = analyse(user);
-  await until(async () => app.analyser.load.waiting === 1);
-  // The newest first.
-  for (const { id } of (await user.call('GET', '/analyses?status=open')).json()) {
-    await user.call('DELETE', `/analyses/${id}`);
-    await until(async () => app.analyser.load.waiting === 0);
-  }
-  await Promise.all([first, second]);
-  expect(received()).toHaveLength(2);
 });
 
 test('a damaged image is named as without models, and nobody is asked about it', async () => {

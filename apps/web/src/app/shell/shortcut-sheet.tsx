@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shortcutsOn, switchShortcuts } from './shortcuts.ts';
+import { CheckBox } from '../../ui/check-box.tsx';
 
 /** Keys of each part of the product, as they are pressed; `+` together, a blank one after another. */
 const KEYS = {
@@ -59,17 +60,16 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
           </dl>
         </section>
       ))}
-      <label className="mt-4 flex items-center gap-2">
-        <input
-          type="checkbox"
-          checked={on}
-          onChange={({ target }) => {
-            switchShortcuts(target.checked);
-            setOn(target.checked);
-          }}
-        />
+      <CheckBox
+        className="mt-4"
+        checked={on}
+        onChange={(checked) => {
+          switchShortcuts(checked);
+          setOn(checked);
+        }}
+      >
         {t('shell.shortcuts.single')}
-      </label>
+      </CheckBox>
       <form method="dialog" className="mt-4">
         <button type="submit" className="btn">
           {t('shell.shortcuts.close')}

@@ -1,4 +1,5 @@
 import { PLANS } from '@elucida/contract/limits';
+import { CheckBox } from '../../ui/check-box.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useAdminText } from './admin-text.ts';
 import type { Filter } from './filter-users.ts';
@@ -41,14 +42,13 @@ export function UserFilters({
       </div>
       <div className="flex flex-wrap gap-x-5 gap-y-2 pb-1.5">
         {(['onlyAdmins', 'onlyWhitelisted', 'onlyUnverified'] as const).map((key) => (
-          <label key={key} className="check">
-            <input
-              type="checkbox"
-              checked={filter[key]}
-              onChange={(event) => onChange({ ...filter, [key]: event.target.checked })}
-            />
+          <CheckBox
+            key={key}
+            checked={filter[key]}
+            onChange={(on) => onChange({ ...filter, [key]: on })}
+          >
             {text[key]}
-          </label>
+          </CheckBox>
         ))}
       </div>
     </div>

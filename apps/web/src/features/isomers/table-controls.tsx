@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CheckBox } from '../../ui/check-box.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { ISOMER_ORDERS, type Arrangement, type IsomerOrder } from './arrange-isomers.ts';
 
@@ -40,14 +41,13 @@ export function TableControls({
           ))}
         </select>
       </div>
-      <label className="check pb-1">
-        <input
-          type="checkbox"
-          checked={arrangement.knownOnly}
-          onChange={(event) => onChange({ ...arrangement, knownOnly: event.target.checked })}
-        />
+      <CheckBox
+        className="pb-1"
+        checked={arrangement.knownOnly}
+        onChange={(knownOnly) => onChange({ ...arrangement, knownOnly })}
+      >
         {t('isomers.knownOnly')}
-      </label>
+      </CheckBox>
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { AskModelsSwitch } from '../../models/ask-models.tsx';
 import { useAskModels } from '../../models/use-ask-models.ts';
 import { QuotaChip } from '../../session/quota-chip.tsx';
 import { useSession } from '../../session/use-session.ts';
+import { CheckBox } from '../../ui/check-box.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { AccessNotice } from '../../session/access-notice.tsx';
 import { DropZone } from './drop-zone.tsx';
@@ -187,18 +188,12 @@ export function NewPage() {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-[calc(var(--header)+16px)]">
           <div className="card grid gap-4">
             <FormulaField value={formula} onChange={setFormula} disabled={running} />
-            <label className="check">
-              <input
-                type="checkbox"
-                checked={includeRaw}
-                disabled={running}
-                onChange={(event) => setIncludeRaw(event.target.checked)}
-              />
+            <CheckBox checked={includeRaw} disabled={running} onChange={setIncludeRaw}>
               <span>
                 {t('analyze.includeRaw')}
                 <span className="field-hint block">{t('analyze.includeRawHint')}</span>
               </span>
-            </label>
+            </CheckBox>
             <AskModelsSwitch ask={ask} sends="images" disabled={running} />
             <AccessNotice visitorsTo="/auth" />
             <ErrorArea wrong={wrong} failure={failure} note={cancelled} />

@@ -278,6 +278,15 @@ export const SENTENCE_CASES = {
     ],
     among: ['CCOC(=O)CC(C)=O'],
   },
+  'glucose in D2O': {
+    formula: 'C6H12O6',
+    spectra: [
+      '1H NMR (400 MHz, D2O) δ 5.23 (d, J = 3.8 Hz, 0.36H), 4.64 (d, J = 8.0 Hz, 0.64H), ' +
+        '3.92–3.68 (m, 3H), 3.55–3.36 (m, 2.36H), 3.24 (dd, J = 9.2, 8.0 Hz, 0.64H)',
+      '13C NMR (D2O) δ 96.7, 92.9, 76.8, 76.6, 75.0, 73.6, 72.3, 70.5, 61.6, 61.5',
+    ],
+    among: ['OCC1OC(O)C(O)C(O)C1O', 'OCC(O)COC(O)C(O)C=O'],
+  },
   'acetylacetone, enol': {
     formula: 'C5H8O2',
     spectra: [

@@ -1,5 +1,6 @@
 import { scaleIntegrals, type IntegralLimits, type ScaledIntegrals } from '../scale-integrals.ts';
 import type { ForeignSource } from './foreign-source.ts';
+import { twoForms } from './two-forms.ts';
 
 export interface ChosenIntegrals extends ScaledIntegrals {
   /**
@@ -25,6 +26,8 @@ const MOST_PRIOR = 9;
  */
 const SMALL_PROTONS = 0.45,
   SMALL_PRIOR = 4;
+/** Log units: what it costs to leave a line to the minor form where integrals show two. */
+const MINOR_PRIOR = 1;
 /** Error of an integral, share of it and protons at least. */
 const ERROR_SHARE = 0.08,
   ERROR_LEAST = 0.1;
@@ -82,6 +85,31 @@ function combinations(sources: readonly ForeignSource[]): ForeignSource[][] {
 }
 
 /**
+ * Whole protons of the major form where the integrals are those of two, lines of the minor one
+ * aside.
+ */
+function chooseMajorForm(
+  integrals: readonly (number | undefined)[],
+  limits: IntegralLimits,
+): ChosenIntegrals | undefined {
+  const forms = twoForms(integrals, limits);
+  if (forms === undefined) return undefined;
+  const aside = [...integrals.keys()].filter((line) => forms.major[line] === 0);
+  return {
+    protons: forms.major.map((protons) => Math.max(1, protons)),
+    from: 'given',
+    aside: new Set(aside),
+    accounted: true,
+    small: aside.map((line) => ({
+      kind: 'small',
+      prior: MINOR_PRIOR,
+      h1: [{ line, cost: 0 }],
+      c13: [],
+    })),
+  };
+}
+
+/**
  * Whole protons of the lines, scaled without those that a solvent, water or an impurity owns where
  * leaving them out makes the rest come
  * out even. Among all combinations of the likeliest sources the cheapest one is chosen, none of
@@ -92,6 +120,8 @@ export function chooseIntegrals(
   sources: readonly ForeignSource[],
   limits: IntegralLimits,
 ): ChosenIntegrals {
+  const majorForm = chooseMajorForm(integrals, limits);
+  if (majorForm !== undefined) return majorForm;
   const known = integrals.filter((value): value is number => value !== undefined && value > 0);
   const plain = integralCost(integrals, limits);
   if (known.length === 0) return { ...plain.scaled, aside: new Set(), accounted: false, small: [] };

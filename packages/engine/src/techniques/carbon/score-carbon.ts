@@ -1,5 +1,6 @@
 import type { Molecule } from '../../molecules/molecule.ts';
 import { alignSignals, traceAlignment } from '../../nmr/align-signals.ts';
+import { showsAnomers } from '../../nmr/anomers.ts';
 import { expectedScore } from '../../nmr/expected-score.ts';
 import { carbonClasses, emptyClasses, MAX_CLASSES } from '../../nmr/signal-classes.ts';
 import { MISSING, surprise } from '../../nmr/surprise.ts';
@@ -7,7 +8,7 @@ import type { ScoreInput, ShiftsOf } from '../technique.ts';
 import { C13_NARROW, C13_WIDE } from './carbon-costs.ts';
 import type { CarbonSignals } from './carbon-signals.ts';
 import { CARBON_TERMS } from './carbon-weights.ts';
-import { alignDivided } from './second-signals.ts';
+import { alignDivided, expectedOfSecond } from './second-signals.ts';
 
 const carbons = emptyClasses();
 const signalOf = new Int16Array(MAX_CLASSES);
@@ -26,7 +27,10 @@ export function scoreCarbon({
     : [C13_NARROW, C13_WIDE].map((costs) => alignSignals(carbons, facts.shift, costs, facts.leave));
   terms[CARBON_TERMS['c13-narrow']] = narrow;
   terms[CARBON_TERMS['c13-wide']] = wide;
-  terms[CARBON_TERMS['c13-expected']] = expectedScore(carbons, C13_NARROW.widen, false);
+  const second =
+    divided && showsAnomers(molecule) ? Math.max(0, facts.own.length - carbons.count) : 0;
+  terms[CARBON_TERMS['c13-expected']] =
+    expectedScore(carbons, C13_NARROW.widen, false) + expectedOfSecond(second);
 }
 
 /** How badly each carbon agrees with its signal (`ScorePart.misfit`). */

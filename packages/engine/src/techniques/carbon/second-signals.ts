@@ -1,35 +1,40 @@
 import type { CarbonSignals } from './carbon-signals.ts';
 import { alignSignals, type AlignmentCosts } from '../../nmr/align-signals.ts';
+import { showsAnomers } from '../../nmr/anomers.ts';
 import { findStereoCauses, mayDiffer } from '../../nmr/stereogenic.ts';
 import { atomsOfClass } from '../../molecules/atoms-of-class.ts';
 import type { Molecule } from '../../molecules/molecule.ts';
 import { signalsOfClasses } from '../../molecules/signals-of-classes.ts';
 import type { SignalClasses } from '../../nmr/signal-classes.ts';
-import { logStudentT } from '../../nmr/student-t.ts';
+import { EXPECTED_LOG_STUDENT_T, logStudentT } from '../../nmr/student-t.ts';
 
 /**
  * Carbons that differ by stereochemistry alone lie so far from their mean, standard deviation in
  * ppm: methyl groups next to a stereocentre up to 4, of (CH3)2C=C
- * and of amides 5 to 8.
+ * and of amides 5 to 8; of two anomers up to 2, C1 of glucose 1.9 and C5 2.2.
  */
 export const DIVIDED_PPM = 3;
 /** Log prior of two signals where stereochemistry allows them, and does not demand them. */
 const DIVIDED = -1;
+
+/** Mean log density of so many second signals, with errors as large as stereochemistry makes them. */
+export const expectedOfSecond = (signals: number): number =>
+  signals * (EXPECTED_LOG_STUDENT_T - Math.log(DIVIDED_PPM));
 
 const costs = new Float64Array(256);
 /** Costs of signals that no class takes, and what they follow from. */
 interface SecondSignals {
   /** By signal. The array is reused. */
   readonly leave: Float64Array;
-  /** Classes that stereochemistry gives two signals in every configuration. */
+  /** Classes with two signals in every configuration, or in a mixture of anomers. */
   readonly doubled: readonly number[];
 }
 
 /**
  * What each signal costs if no class takes it, where it may be the second signal of carbons that
  * topology makes equivalent and stereochemistry does not
- * (isopropyl next to a stereocentre, NMe2 of amides, CMe2 of alkenes), or another substance's. Only
- * the latter where there are no more signals than classes,
+ * (isopropyl next to a stereocentre, NMe2 of amides, CMe2 of alkenes), that of the other anomer, or
+ * another substance's. Only the latter where there are no more signals than classes,
  * or none may divide.
  */
 export function secondSignals(
@@ -43,22 +48,13 @@ export function secondSignals(
   let found = false;
   let causes: ReturnType<typeof findStereoCauses> | undefined;
   let expected: Uint8Array | undefined;
+  const anomers = showsAnomers(molecule);
   for (let i = 0; i < classes.count; i++) {
-    if (classes.atoms[i] < 2) continue;
-    causes ??= findStereoCauses(molecule);
-    if (
-      !mayDiffer(
-        molecule,
-        atomsOfClass(molecule.perception, classes.symmetryClass[i]),
-        'atoms',
-        causes,
-      )
-    )
-      continue;
+    if (!anomers && !mayDivide(i)) continue;
     if (!found) costs.set(leave);
     found = true;
     expected ??= signalsOfClasses(molecule.graph, molecule.perception);
-    const isDoubled = expected[classes.symmetryClass[i]] > 1;
+    const isDoubled = anomers || expected[classes.symmetryClass[i]] > 1;
     if (isDoubled) doubled.push(i);
     const prior = isDoubled ? 0 : DIVIDED;
     const sd = Math.hypot(classes.sd[i], widen, DIVIDED_PPM);
@@ -66,6 +62,13 @@ export function secondSignals(
       costs[j] = Math.max(costs[j], prior + logStudentT(observed[j] - classes.shift[i], sd, extra));
   }
   return { leave: found ? costs : leave, doubled };
+
+  function mayDivide(i: number): boolean {
+    if (classes.atoms[i] < 2) return false;
+    causes ??= findStereoCauses(molecule);
+    const atoms = atomsOfClass(molecule.perception, classes.symmetryClass[i]);
+    return mayDiffer(molecule, atoms, 'atoms', causes);
+  }
 }
 
 /**

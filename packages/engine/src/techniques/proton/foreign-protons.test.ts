@@ -87,3 +87,14 @@ test('the reference, and a trace of something', () => {
     [0.01, 'impurity', 'tms'],
   ]);
 });
+
+test('the solvent whose lines nobody integrated', () => {
+  expect(
+    owners('C4H8O2', [
+      [3.31, 'm', 0.5],
+      [4.12, 'q', 1.9, 2.01],
+      [2.04, 's', 3.2, 3],
+      [1.26, 't', 2.9, 2.98],
+    ]),
+  ).toEqual([[3.31, 'solvent', 'CD3OD']]);
+});

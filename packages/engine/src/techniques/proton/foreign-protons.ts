@@ -1,4 +1,4 @@
-import { solventOf, type SolventId } from '@elucida/spectra/chemistry/solvents';
+import { solventOf, SOLVENTS, type SolventId } from '@elucida/spectra/chemistry/solvents';
 import { solventEffect } from '@elucida/spectra/chemistry/solvent-names';
 import type { Formula } from '@elucida/spectra/formula/formula';
 import type { ForeignKind } from '../../evidence/declaration.ts';
@@ -61,8 +61,9 @@ export function foreignProtons(
       : undefined,
   );
   const unowned = () => [...signals.keys()].filter((i) => !owners[i]);
-  for (const i of solventSignals(signals, unowned(), setting))
-    owners[i] = { kind: 'solvent', solvent: setting.printed ?? USUAL_SOLVENT };
+  const solvent = setting.printed ?? leftOut(signals, unowned(), setting.perPx) ?? USUAL_SOLVENT;
+  for (const i of solventSignals(signals, unowned(), { ...setting, solvent }))
+    owners[i] = { kind: 'solvent', solvent };
   const seen = setting.printed ?? owners.find((owner) => owner?.kind === 'solvent')?.solvent;
   const rest = unowned();
   const known = listedOwners(
@@ -97,13 +98,31 @@ const PRINTED = 5,
 const MOST_RESIDUAL = 1.5,
   RESIDUAL_EXCESS = 1.5;
 
+/**
+ * The solvent all of whose lines are there and were left out by whoever integrated the others; null
+ * without. One with several lines goes before one with a single line.
+ */
+function leftOut(
+  signals: readonly SeenSignal[],
+  left: readonly number[],
+  perPx: number,
+): SolventId | null {
+  if (left.filter((i) => signals[i]!.printed !== null).length < 2) return null;
+  const free = left.map((i) => signals[i]!).filter((signal) => signal.printed === null);
+  const near = (a: number, b: number) => Math.abs(a - b) <= SOLVENT_PPM + perPx;
+  const fitting = SOLVENTS.filter(
+    ({ h1 }) => h1.length > 0 && h1.every((line) => free.some(({ ppm }) => near(ppm, line.ppm))),
+  ).sort((a, b) => b.h1.length - a.h1.length);
+  return fitting[0]?.id ?? null;
+}
+
 /** The signals that are hydrogen left in the printed or usual solvent, among those left. */
 function solventSignals(
   signals: readonly SeenSignal[],
   left: readonly number[],
-  { formula, hydrogens, printed, perPx }: Setting,
+  { formula, hydrogens, printed, perPx, solvent }: Setting & { solvent: SolventId },
 ): number[] {
-  const places = solventOf(printed ?? USUAL_SOLVENT).h1;
+  const places = solventOf(solvent).h1;
   const integrated = left.filter((i) => signals[i]!.printed !== null).length;
   const exchangeable = formula ? exchangeableLimit(formula) : 2;
   const cost = (some: readonly number[]) =>
@@ -118,9 +137,9 @@ function solventSignals(
     const { ppm, lone, broad, printed: integral } = signals[i]!;
     const near = places.some((own) => Math.abs(own.ppm - ppm) <= SOLVENT_PPM + perPx);
     if (!near || left.length < 2 || integral !== null) return false;
-    if (!printed && (!lone || broad)) return false;
     // Whoever integrated the other signals left this one out.
     if (integrated > 1) return true;
+    if (!printed && (!lone || broad)) return false;
     const without = cost(left.filter((other) => other !== i));
     const excess = Math.max(0, hydrogensOf(i) - MOST_RESIDUAL) * RESIDUAL_EXCESS;
     return without - cost(left) + excess < (printed ? PRINTED : UNNAMED);

@@ -1,5 +1,5 @@
 /** Hydrogens on N, O and S that may not show at all. */
-const MAX_UNSEEN = 4;
+export const MAX_UNSEEN = 4;
 /** Cost of each hydrogen that has to be assumed unseen, in units of rounding error (protons). */
 const UNSEEN_COST = 0.12;
 

@@ -3,7 +3,7 @@ import { nameForeign } from './name-foreign.ts';
 import { fitSignals } from './picture/fit-signals.ts';
 import type { FittedSignal } from './picture/fit-signal.ts';
 import { firstOrder } from './line-multiplicity.ts';
-import { hydrogenCounts } from './hydrogen-counts.ts';
+import { signalHydrogens } from './signal-hydrogens.ts';
 import { plotPeaks, shoulders, tipOf } from '../../page/trace/plot-signal.ts';
 import type { SolventId } from '@elucida/spectra/chemistry/solvents';
 import type { Formula } from '@elucida/spectra/formula/formula';
@@ -36,6 +36,11 @@ const TIP_SHARE = 0.15;
  */
 const UNRESOLVED = 1.3;
 const UNRESOLVED_PX = 0.4;
+/**
+ * A line of one hydrogen is as high as any other: one lower than this share of the highest is
+ * several lines.
+ */
+const LOW_SHARE = 0.6;
 /** A signal this much wider than the narrowest is broad. */
 const BROAD = 1.5;
 
@@ -88,9 +93,10 @@ export function readProton(
     .map((g) => multiplet(signal, g, limitsOf(signal, g, cut)));
   const narrowest = Math.min(...multiplets.map(equivalentWidth));
   const fits = signal.from === 'trace' ? fitSignals(mask, signal, multiplets) : [];
+  const highest = Math.max(0, ...multiplets.map(heightOfHydrogen));
   const signals = multiplets.map((m, i) => ({
     ...m,
-    ...shapeOf(m, { narrowest, fit: fits[i] }),
+    ...shapeOf(m, { narrowest, highest, fit: fits[i] }),
     ppm: Math.round(toPpm(m.centroid) * 1000) / 1000,
     at: tipOf(
       signal,
@@ -104,7 +110,7 @@ export function readProton(
     perPx: Math.abs(perPx),
   });
   const kept = signals.filter((_, i) => !owners[i]);
-  const { counts, exceeds } = integrals(kept, hydrogens);
+  const { counts, exceeds, misread } = signalHydrogens(kept, hydrogens);
   const peaks = kept.map(({ ppm, mult, spacing, at }, i): Seen<H1Peak> => {
     const peak: H1Peak = { delta_ppm: ppm, int: counts[i]!, mult };
     if (frequencyMHz && spacing > 0 && mult !== 'm')
@@ -123,6 +129,14 @@ export function readProton(
             values: { sum: exceeds, hydrogens: hydrogens! },
           },
         ]),
+    ...(misread.length
+      ? [
+          {
+            code: 'integrals_disagree' as const,
+            values: { lines: misread.map((i) => kept[i]!.ppm) },
+          },
+        ]
+      : []),
     ...nameForeign(foreign, printedSolvent),
   ];
   return { peaks, foreign, warnings };
@@ -140,7 +154,11 @@ const ownerOf = ({ kind, solvent, impurity }: SignalOwner) => ({
  */
 function shapeOf(
   m: Multiplet,
-  { narrowest, fit }: { narrowest: number; fit: FittedSignal | null | undefined },
+  {
+    narrowest,
+    highest,
+    fit,
+  }: { narrowest: number; highest: number; fit: FittedSignal | null | undefined },
 ) {
   const lone = m.lines.length === 1;
   const width = equivalentWidth(m);
@@ -150,9 +168,15 @@ function shapeOf(
   if (fit?.broad && maxima.length === 1) return { mult: 'br-s', spacing: 0, lone, broad: true };
   const { mult, spacing } =
     fit && !fit.broad && (fit.mult !== 's' || maxima.length === 1) ? fit : firstOrder(maxima);
-  const unresolved = mult === 's' && width > UNRESOLVED * narrowest + UNRESOLVED_PX;
+  const low = m.printed !== null && heightOfHydrogen(m) < LOW_SHARE * highest;
+  const wide = width > UNRESOLVED * narrowest + UNRESOLVED_PX;
+  const unresolved = mult === 's' && (low || wide);
   return { mult: unresolved ? 'm' : mult, spacing, lone, broad };
 }
+
+/** Height of a signal for a hydrogen printed under it; 0 without a number. */
+const heightOfHydrogen = (m: Multiplet) =>
+  m.printed ? Math.max(...m.lines.map((l) => l.height)) / m.printed : 0;
 
 /** Area over height: the width of the rectangle as high and as large as the signal, px. */
 const equivalentWidth = (m: Multiplet) => m.area / Math.max(...m.lines.map((l) => l.height));
@@ -258,31 +282,4 @@ function multiplet(
       ? lines[0]!.x
       : null;
   return { lines, from, to, area, centroid: tip ?? moment / area, printed: range?.printed ?? null };
-}
-
-/**
- * Printed integrals where every multiplet has one, else areas. Whole printed numbers are counts,
- * unless a whole factor brings them to the
- * formula (half a symmetric molecule); if they exceed the formula they are kept as printed, and the
- * contradiction is reported.
- */
-function integrals(
-  multiplets: readonly Multiplet[],
-  hydrogens?: number,
-): { counts: number[]; exceeds: number | null } {
-  const printed = multiplets.map((m) => m.printed).filter((v) => v != null && v > 0) as number[];
-  const scaled = (relative: readonly number[]) => ({
-    counts: hydrogenCounts(relative, hydrogens),
-    exceeds: null,
-  });
-  if (!printed.length || printed.length < multiplets.length)
-    return scaled(multiplets.map((m) => m.area));
-  const sum = printed.reduce((a, b) => a + b, 0);
-  if (!printed.every(Number.isInteger)) return scaled(printed);
-  if (!hydrogens) return { counts: printed, exceeds: null };
-  if (sum > hydrogens) return { counts: printed, exceeds: sum };
-  if (sum >= hydrogens - 4) return { counts: printed, exceeds: null };
-  return hydrogens % sum === 0
-    ? { counts: printed.map((v) => (v * hydrogens) / sum), exceeds: null }
-    : scaled(printed);
 }

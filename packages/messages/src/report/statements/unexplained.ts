@@ -25,6 +25,13 @@ export const UNEXPLAINED_STATEMENTS = {
       `${v.technique} ${v.positionsPlace}: the keto form, which is in slow equilibrium with it and ` +
       `shows signals of its own.`,
   ),
+  'slow-form-anomer': says(
+    { technique: 'technique', positions: 'positions' },
+    (v) =>
+      `${v.technique} ${v.positionsPlace}: signals of the second anomer. The ring of this ` +
+      'hemiacetal opens and closes, so that a solution holds both anomers, each with signals of ' +
+      'its own. Which signals belong to which is left open.',
+  ),
   'ammonium-hydrogens': says(
     { technique: 'technique', positions: 'positions' },
     (v) =>
