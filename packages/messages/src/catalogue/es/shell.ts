@@ -67,7 +67,7 @@ export const shell: typeof english = {
     pricing: 'Precios',
     usage: 'Límites de uso',
     faq: 'Preguntas frecuentes',
-    admin: 'Administración',
+    admin: 'Admin',
   },
   titles: {
     home: 'De los espectros a la molécula',
