@@ -10,8 +10,8 @@ import { ReadImage } from './read-image.tsx';
 import { useCorrectedRun } from './use-corrected-run.ts';
 
 /**
- * What was read from the images of an ended analysis (`hasReadImages`), over the images, to correct and to run again. Where no image
- * is kept, or an older version read them, it says so.
+ * What was read from the images of an ended analysis (`hasReadImages`), over the images, to correct and to run again.
+ * Where no image is kept, or an older version read them, it says so.
  */
 export function ReadImages({
   record,
