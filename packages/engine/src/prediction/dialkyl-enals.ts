@@ -4,8 +4,8 @@ import type { Perception } from '../molecules/perception.ts';
 
 /**
  * CHO of enals with two alkyl or vinyl groups on the carbon β to it, in CDCl3, ppm: geranial 9.99,
- * neral 9.88, 3-methylbut-2-enal 9.95, retinal 10.11. An alkyl group cis to the aldehyde moves it
- * down by 0.4. Written down from memory; the training shifts have none of this kind.
+ * neral 9.88, 3-methylbut-2-enal 9.95, retinal 10.11. An alkyl group cis to the aldehyde raises it
+ * by 0.4. Written down from memory; the training shifts have none of this kind.
  */
 const CHO_PPM = 9.97,
   SD_PPM = 0.12;
