@@ -45,29 +45,40 @@ const LONG = [199.5, 171.3, 123.8, 81.5, 53.9, 50.5, 42.8, 38.6, 36.4, 35.7, 35.
   .concat([30.4, 23.3, 20.6, 17.4, 11.0])
   .map((delta_ppm) => ({ delta_ppm }));
 
+interface Other {
+  /** Starts the long analyses; one of them is open then. */
+  readonly begin: () => Promise<void>;
+  /** Stops them: what they would still compute proves nothing. */
+  readonly end: () => Promise<void>;
+}
+
 /**
- * A visitor of another account, whose long analyses take the threads when it is called: the next
- * one is then still open when it is looked at. Alone, that of these journeys takes half a second.
+ * A visitor of another account, whose long analyses take the threads from begin to end: an analysis
+ * that starts meanwhile is still open when it is looked at. Alone, that of these journeys takes half
+ * a second.
  */
-async function busyOther(browser: Browser, app: RunningApp): Promise<() => Promise<void>> {
+async function busyOther(browser: Browser, app: RunningApp): Promise<Other> {
   const other = await browser.newContext({ baseURL: app.url });
   const page = await other.newPage();
   await verified(page, app);
+  const { request } = page;
+  const open = async () =>
+    (await (await request.get('/api/analyses?status=open')).json()) as { id: string }[];
   const data = {
     metadata: { molecular_formula: 'C19H28O2' },
     spectra: [{ type: 'C13NMR', peaks: LONG }],
   };
-  return async () => {
-    for (let nth = 0; nth < 3; nth++)
-      page.request.post('/api/analyze/manual', { data, timeout: ANALYSIS_MS }).catch(() => {
-        // The server may end before they do: nobody reads their answers.
-      });
-    await expect
-      .poll(async () => (await page.request.get('/api/analyses?status=open')).json(), {
-        timeout: ANALYSIS_MS,
-        intervals: [50],
-      })
-      .not.toHaveLength(0);
+  return {
+    async begin() {
+      for (let nth = 0; nth < 3; nth++)
+        request.post('/api/analyze/manual', { data, timeout: ANALYSIS_MS }).catch(() => {
+          // The server may end before they do: nobody reads their answers.
+        });
+      await expect.poll(open, { timeout: ANALYSIS_MS, intervals: [50] }).not.toHaveLength(0);
+    },
+    async end() {
+      for (const { id } of await open()) await request.delete(`/api/analyses/${id}`);
+    },
   };
 }
 
@@ -117,7 +128,8 @@ for (const language of LANGUAGES) {
     context,
   }) => {
     await verified(page, app);
-    const address = await startImage(page, language, await busyOther(browser, app));
+    const other = await busyOther(browser, app);
+    const address = await startImage(page, language, other.begin);
     const stages = (of: Page) => of.getByRole('region', { name: words.stages.label });
     await expect(page.getByRole('button', { name: text.cancel.button })).toBeVisible();
     await expect(stages(page)).toBeVisible();
@@ -139,6 +151,7 @@ for (const language of LANGUAGES) {
 
     await test.step('with the tab closed it is done, and saved when a page is opened', async () => {
       await page.close();
+      await other.end();
       const later = await context.newPage();
       const history = new HistoryPage(later, language);
       await expect(async () => {
@@ -162,10 +175,12 @@ for (const language of LANGUAGES) {
     // In one language by the clock, in the others by the page's own: it asks again as often.
     const byTheClock = language === 'en';
     if (!byTheClock) await page.clock.install();
-    await startImage(page, language, await busyOther(browser, app));
+    const other = await busyOther(browser, app);
+    await startImage(page, language, other.begin);
     await expect(page.getByRole('button', { name: text.cancel.button })).toBeVisible();
     await context.setOffline(true);
     await expect(page.getByText(text.connection.lost)).toBeVisible();
+    await other.end();
     if (byTheClock) await page.waitForTimeout(OFFLINE_MS);
     else
       for (let passed = 0; passed < OFFLINE_MS; passed += AGAIN_MS)

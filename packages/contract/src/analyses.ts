@@ -78,6 +78,8 @@ export const analysesQuerySchema = z.object({
   status: z.enum(['open', 'ended']).optional(),
   limit: z.coerce.number().int().min(1).max(200).default(ANALYSES_PAGE),
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  /** The language in which molecules are named; without it, the one each was run in. */
+  lang: languageSchema.optional(),
 });
 export const analysesListSchema = z.array(analysisBriefSchema);
 

@@ -7,6 +7,9 @@ const VALUE_MAX = 1e9;
 /** Lines of a scale; the reader gives 33. */
 const SCALE_MAX = 200;
 
+/** Longest id of a solvent or an impurity. */
+const OWNER_MAX = 40;
+
 /** A perspective may put the end of an axis outside its picture. */
 const px = z
   .number()
@@ -32,4 +35,10 @@ export const pictureSchema = z.object({
     .readonly(),
   /** The tip of each peak. */
   marks: z.array(point).max(PAYLOAD_MAX.peaks).readonly(),
+  /** Lines that are not among the peaks, each with what it is put down to. */
+  foreign: z
+    .array(z.object({ at: point, of: z.string().max(OWNER_MAX) }))
+    .max(PAYLOAD_MAX.peaks)
+    .readonly()
+    .exactOptional(),
 }) satisfies z.ZodType<SpectrumPicture>;

@@ -86,6 +86,13 @@ export type PicturePoint = readonly [x: number, y: number];
 /**
  * Where a spectrum lies in its picture, which is upright by its EXIF orientation.
  */
+/** A line that is not the molecule's: its tip, and what it is put down to. */
+export interface ForeignMark {
+  at: PicturePoint;
+  /** The id of a solvent or of an impurity (`chemistry`), `water`, or `impurity` where it is not known. */
+  of: string;
+}
+
 export interface SpectrumPicture {
   /** Size of the picture, px. */
   width: number;
@@ -101,6 +108,8 @@ export interface SpectrumPicture {
   }[];
   /** The tip of each peak. */
   marks: readonly PicturePoint[];
+  /** Lines that are not among the peaks, since they are not the molecule's. */
+  foreign?: readonly ForeignMark[];
 }
 
 interface Block<Type extends SpectrumType, Metadata, Peak> {

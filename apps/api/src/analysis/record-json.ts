@@ -25,8 +25,18 @@ export const shareUrl = (
 const statusOf = ({ status, stage }: Pick<BriefRow, 'status' | 'stage'>): AnalysisStatus =>
   status === 'running' && stage === null ? 'queued' : status;
 
+/** The molecule's name in a language; as it was run without one, or where it is kept in no other. */
+function nameOf({ names, nombre_molecula }: BriefRow, lang: Language | undefined): string | null {
+  if (lang === undefined || names === null) return nombre_molecula;
+  return (JSON.parse(names) as Partial<Record<Language, string>>)[lang] ?? nombre_molecula;
+}
+
 /** An analysis as lists show it. */
-export function briefJson(row: BriefRow, config: Pick<Config, 'publicUrl'>): AnalysisBrief {
+export function briefJson(
+  row: BriefRow,
+  config: Pick<Config, 'publicUrl'>,
+  lang?: Language,
+): AnalysisBrief {
   const { id, stage, fraction, formula, title, comments, outcome } = row;
   return {
     id,
@@ -42,7 +52,7 @@ export function briefJson(row: BriefRow, config: Pick<Config, 'publicUrl'>): Ana
     kept_until: row.history_id === null ? isoTime(row.expires_at) : null,
     counted: row.counted === 1,
     outcome,
-    nombre_molecula: row.nombre_molecula,
+    nombre_molecula: nameOf(row, lang),
     history_id: row.history_id,
     share_url:
       row.share_token === null

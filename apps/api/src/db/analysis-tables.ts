@@ -54,6 +54,8 @@ export interface AnalysesTable {
   result: string | null;
   outcome: 'ok' | 'inconclusive' | null;
   nombre_molecula: string | null;
+  /** JSON: that name by language. */
+  names: string | null;
   /** JSON of why it failed (analysis/stored-error.ts). */
   error: string | null;
   /** The item of the history that keeps it; it is deleted with it. */

@@ -18,6 +18,7 @@ import * as historyBriefs from './migrations/0018-history-briefs.ts';
 import * as dropLeases from './migrations/0019-drop-leases.ts';
 import * as namesInBriefs from './migrations/0020-names-in-briefs.ts';
 import * as examples from './migrations/0021-examples.ts';
+import * as namesOfAnalyses from './migrations/0022-names-of-analyses.ts';
 
 /** In the order they are applied; a released one is never edited. */
 const MIGRATIONS: readonly { name: string; up: (db: Kysely<unknown>) => Promise<void> }[] = [
@@ -38,6 +39,7 @@ const MIGRATIONS: readonly { name: string; up: (db: Kysely<unknown>) => Promise<
   { name: '0019-drop-leases', up: dropLeases.up },
   { name: '0020-names-in-briefs', up: namesInBriefs.up },
   { name: '0021-examples', up: examples.up },
+  { name: '0022-names-of-analyses', up: namesOfAnalyses.up },
 ];
 
 /**

@@ -1,7 +1,9 @@
 import { resolveStructure } from '@elucida/analysis/names/resolve-structure';
 import { nameStructure, type StructureNames } from '@elucida/engine/naming/name-structure';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@elucida/spectra/languages';
 import type { NameOptions } from './name-options.ts';
 
+const OTHERS = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 const NAMELESS: StructureNames = { name: null, systematic: null };
 
 /** What no SMILES is has no names; neither has what is too large to be read. */
@@ -30,7 +32,6 @@ export function nameLine(
     input: line,
     name: name?.[lang] ?? null,
     systematic_name: systematic?.[lang] ?? null,
-    es: name?.es ?? null,
-    eu: name?.eu ?? null,
+    ...Object.fromEntries(OTHERS.map((language) => [language, name?.[language] ?? null])),
   });
 }

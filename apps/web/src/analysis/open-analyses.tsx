@@ -2,6 +2,7 @@ import type { AnalysisBrief } from '@elucida/contract/analyses';
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { fetchAnalyses } from '../lib/api/analyses-calls.ts';
+import { useLanguage } from '../lib/i18n/use-language.ts';
 import { ANALYSES } from '../session/query-keys.ts';
 import { useSession } from '../session/use-session.ts';
 import { useSettleStarted } from './use-settle-started.ts';
@@ -14,10 +15,11 @@ const LOOKED_FOR_MS = 4_000;
 
 /** Analyses that are under way, with the way to each; nothing where there are none. */
 export function OpenAnalyses() {
+  const language = useLanguage();
   const { user } = useSession();
   const { data } = useQuery({
-    queryKey: [...ANALYSES, 'open'],
-    queryFn: ({ signal }) => fetchAnalyses('open', signal),
+    queryKey: [...ANALYSES, 'open', language],
+    queryFn: ({ signal }) => fetchAnalyses({ status: 'open', language }, signal),
     enabled: user !== null,
     staleTime: 0,
     retry: false,

@@ -24,6 +24,11 @@ const PROTON = {
       [688, 300],
       [896, 100],
     ],
+    foreign: [
+      { at: [374, 500], of: 'CDCl3' },
+      { at: [1090, 450], of: 'tms' },
+      { at: [940, 580], of: 't-butanol' },
+    ],
   },
 } as unknown as PicturedSpectrum;
 
@@ -60,6 +65,16 @@ test('each peak is a slider that says its value, pattern and hydrogens', async (
   const { peak } = await shown();
   expect((await peak('Peak 1')).getAttribute('aria-valuetext')).toBe('4.12 ppm, q, 2 H');
   expect((await peak('Peak 2')).getAttribute('aria-valuetext')).toBe('2.04 ppm, s, 3 H');
+});
+
+test('lines that are not the molecule’s are named over the image and below it', async () => {
+  const { container } = await shown();
+  expect(
+    [...container.querySelectorAll('.picture-foreign')].map((each) => each.textContent),
+  ).toEqual(['CDCl₃', 'TMS', 'tert-butanol']);
+  expect(
+    screen.getByText("Left out, as not the molecule's: CDCl₃, TMS, tert-butanol."),
+  ).toBeTruthy();
 });
 
 test('arrow keys move a peak, Page Down goes to the next, Delete removes, undo brings back', async () => {

@@ -1,10 +1,13 @@
-import type { Spectrum, SpectrumPicture } from '@elucida/spectra/spectrum';
+import type { ForeignMark, Spectrum, SpectrumPicture } from '@elucida/spectra/spectrum';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '../ui/local-link.tsx';
+import { foreignName } from './foreign-name.ts';
+import { ForeignNames } from './foreign-names.tsx';
 import { AxisHandle } from './axis-handle.tsx';
 import { AxisLines } from './axis-lines.tsx';
 import { AxisPoints } from './axis-points.tsx';
+import { labelRises } from './label-rises.ts';
 import { PeakMark } from './peak-mark.tsx';
 import { PeakRows } from './peak-rows.tsx';
 import { withEnds } from './picture-axis.ts';
@@ -74,6 +77,9 @@ export function ImagePeaks({
   const { picture } = spectrum;
   const plot = plotOf(picture);
   const axis = useAxisPoints(plot, (x) => valueAt(spectrum, [x, plot.y1]));
+  const foreign = picture.foreign ?? [];
+  const rises = labelRises([...picture.marks, ...foreign.map(({ at }) => at)], picture);
+  const nameOf = (line: ForeignMark) => foreignName(line, text);
   const lines = [text.axis.first, text.axis.second] as const;
   const status =
     edits.removedTo === null ? text.count(spectrum.peaks.length) : text.removed(edits.removedTo);
@@ -126,6 +132,12 @@ export function ImagePeaks({
         }
       >
         <AxisLines picture={picture} />
+        <ForeignNames
+          lines={foreign}
+          picture={picture}
+          rises={rises.slice(picture.marks.length)}
+          nameOf={nameOf}
+        />
         {spectrum.peaks.map((_, index) => (
           <PeakMark
             key={index}
@@ -135,6 +147,7 @@ export function ImagePeaks({
             stage={stage}
             edits={edits}
             disabled={disabled}
+            rise={rises[index]!}
           />
         ))}
         {axisOpen
@@ -166,6 +179,9 @@ export function ImagePeaks({
         {t(`common.technique.${spectrum.type}`)} · {status}
         {corrected ? ` · ${text.corrected}` : ''}
       </p>
+      {foreign.length > 0 ? (
+        <p className="field-hint">{text.leftOut([...new Set(foreign.map(nameOf))].join(', '))}</p>
+      ) : null}
       {children}
       <PeakRows spectrum={spectrum} edits={edits} disabled={disabled} />
       <LocalLink

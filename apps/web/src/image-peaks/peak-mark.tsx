@@ -1,5 +1,6 @@
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import type { KeyboardEvent, RefObject } from 'react';
+import { LABEL_PX } from './label-rises.ts';
 import { percent } from './percent.ts';
 import { positionOf, type PicturedSpectrum } from './pictured-spectrum.ts';
 import { useImagePeaksText } from './use-image-peaks-text.ts';
@@ -13,6 +14,8 @@ interface Props {
   stage: RefObject<HTMLElement | null>;
   edits: PeakEdits;
   disabled: boolean;
+  /** By how many lines its label is raised above the ring. */
+  rise: number;
 }
 
 /** Px of the picture that an arrow key moves a peak by, and with Shift. */
@@ -20,7 +23,7 @@ const STEP_PX = 1;
 const LONG_STEP_PX = 10;
 
 /** One peak over the image: a ring that is dragged, or moved by keys as a slider. */
-export function PeakMark({ spectrum, index, selected, stage, edits, disabled }: Props) {
+export function PeakMark({ spectrum, index, selected, stage, edits, disabled, rise }: Props) {
   const text = useImagePeaksText();
   const { picture } = spectrum;
   const mark = picture.marks[index]!;
@@ -73,7 +76,11 @@ export function PeakMark({ spectrum, index, selected, stage, edits, disabled }: 
       {...(disabled ? {} : drag)}
       onDoubleClick={(event) => event.stopPropagation()}
     >
-      <span aria-hidden="true" className="picture-word bottom-full left-1/2 -translate-x-1/2">
+      <span
+        aria-hidden="true"
+        className="picture-word bottom-full left-1/2 -translate-x-1/2"
+        style={{ marginBottom: rise * LABEL_PX }}
+      >
         {selected ? words.join(', ') : hydrogens === null ? '' : words.at(-1)}
       </span>
     </div>

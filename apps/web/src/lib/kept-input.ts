@@ -1,11 +1,18 @@
-import { isAsked, NOTHING_ASKED, type Asked } from '@elucida/spectra/manual-payload/asked';
+import {
+  ASKED_FIELDS,
+  isAsked,
+  NOTHING_ASKED,
+  type Asked,
+} from '@elucida/spectra/manual-payload/asked';
 import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
-import { INPUT_DATABASE } from './storage.ts';
+import { INPUT_DATABASE, readStored, TYPED_KEY, writeStored } from './storage.ts';
 
 /**
- * What is about to be analysed on /new, kept in this browser's database (IndexedDB, the only store
- * that takes files): it outlives a reload, signing in and the analysis itself. A browser that
- * forbids it loses nothing but the memory.
+ * What is about to be analysed on /new, kept in this browser: it outlives a reload, signing in and
+ * the analysis itself. Spectra are in the browser's database (IndexedDB, the only store that takes
+ * files). The formula and what is asked about are in its local storage, which writes at once:
+ * whoever types and leaves in the same second would find them gone, as the page ends before the
+ * database has written. A browser that forbids either loses nothing but the memory.
  */
 
 /** An image with what was corrected of it. */
@@ -25,13 +32,14 @@ export interface KeptText {
   /** What is read of it; null where it cannot be read, or says nothing yet. */
   readonly spectrum: Spectrum | null;
 }
-export interface KeptInput {
+/** What is typed beside the spectra. */
+export interface KeptTyped {
   readonly formula: string;
-  /** Absent where an older version of these pages kept it. */
-  readonly asked?: Asked;
-  /** Absent in what older versions kept. */
-  readonly texts?: readonly KeptText[];
+  readonly asked: Asked;
+}
+export interface KeptSpectra {
   readonly images: readonly KeptImage[];
+  readonly texts: readonly KeptText[];
 }
 
 const STORE = 'input';
@@ -69,23 +77,51 @@ async function inStore<T>(
   }
 }
 
-export async function keepInput(input: KeptInput): Promise<void> {
-  const { formula, images, asked = NOTHING_ASKED, texts = [] } = input;
-  const nothing = formula === '' && images.length === 0 && texts.length === 0 && !isAsked(asked);
-  if (nothing) return forgetInput();
-  await inStore('readwrite', (store) => store.put({ ...input, at: Date.now() }, KEY));
+/** Whether what was kept at this time is forgotten by now. */
+const isOld = (at: number): boolean => Date.now() - at > KEPT_MS;
+
+/** Keeps what is typed; empty fields leave nothing behind. */
+export function keepTyped({ formula, asked }: KeptTyped): void {
+  const nothing = formula === '' && !isAsked(asked);
+  writeStored(TYPED_KEY, nothing ? '' : JSON.stringify({ formula, asked, at: Date.now() }));
 }
 
-/** Null where there is none, or it is a day old. */
-export async function keptInput(): Promise<KeptInput | null> {
-  const found = (await inStore('readonly', (store) => store.get(KEY))) as
-    (KeptInput & { at: number }) | null | undefined;
-  if (!found) return null;
-  if (Date.now() - found.at <= KEPT_MS) return found;
-  await forgetInput();
+/** Null where nothing was typed, it is a day old, or somebody else wrote it. */
+export function keptTyped(): KeptTyped | null {
+  try {
+    const { formula, asked, at } = JSON.parse(readStored(TYPED_KEY) || 'null') ?? { at: 0 };
+    const whole =
+      typeof formula === 'string' && ASKED_FIELDS.every((name) => typeof asked[name] === 'string');
+    if (whole && !isOld(at)) return { formula, asked };
+  } catch {
+    // Written by hand or by another version: it is forgotten like what is old.
+  }
+  writeStored(TYPED_KEY, '');
   return null;
 }
 
-export async function forgetInput(): Promise<void> {
+/** Keeps the spectra; none leave nothing behind. */
+export async function keepSpectra(spectra: KeptSpectra): Promise<void> {
+  if (spectra.images.length === 0 && spectra.texts.length === 0) return forgetSpectra();
+  await inStore('readwrite', (store) => store.put({ ...spectra, at: Date.now() }, KEY));
+}
+
+/** Null where there are none, or they are a day old. */
+export async function keptSpectra(): Promise<KeptSpectra | null> {
+  const found = (await inStore('readonly', (store) => store.get(KEY))) as
+    (KeptSpectra & { at: number }) | null | undefined;
+  if (!found) return null;
+  // What older versions of these pages kept may have no texts.
+  if (!isOld(found.at)) return { ...found, texts: found.texts ?? [] };
+  await forgetSpectra();
+  return null;
+}
+
+async function forgetSpectra(): Promise<void> {
   await inStore('readwrite', (store) => store.delete(KEY));
+}
+
+export async function forgetInput(): Promise<void> {
+  keepTyped({ formula: '', asked: NOTHING_ASKED });
+  await forgetSpectra();
 }

@@ -16,7 +16,7 @@ import { TechniqueBar } from './technique-bar.tsx';
 /** Candidates shown before all are asked for. */
 const FIRST = 4;
 /** A structure with numbers: a line of its own where there is little room. */
-const NUMBERED = 'col-span-full mb-2 h-48 px-3 py-4 @xl:col-span-1 @xl:h-44';
+const NUMBERED = 'col-span-full mb-2 h-44 px-3 py-4 @xl:col-span-1 @xl:mb-0 @xl:h-36 @xl:py-3';
 
 interface Props {
   result: AnalysisResponse;
@@ -54,7 +54,7 @@ export function CandidateList({ result, shown, onShow }: Props) {
               className={
                 'grid gap-x-4 border-t border-border pt-3 ' +
                 (numbers
-                  ? 'grid-cols-[minmax(0,1fr)] @xl:grid-cols-[240px_minmax(0,1fr)_auto]'
+                  ? 'grid-cols-[minmax(0,1fr)] @xl:grid-cols-[200px_minmax(0,1fr)_auto]'
                   : 'grid-cols-[72px_minmax(0,1fr)] @xl:grid-cols-[96px_minmax(0,1fr)_auto]')
               }
             >

@@ -10,6 +10,7 @@ export function NumbersSwitch() {
     <button
       type="button"
       aria-pressed={shown}
+      aria-keyshortcuts="n"
       onClick={toggle}
       className={`btn btn-small print:hidden ${shown ? 'border-accent bg-accent-soft' : ''}`}
     >

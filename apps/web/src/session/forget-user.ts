@@ -1,6 +1,6 @@
 import { SIGNED_IN_COOKIE } from '@elucida/contract/limits';
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { INPUT_DATABASE, STARTED_KEY, writeStored } from '../lib/storage.ts';
+import { INPUT_DATABASE, STARTED_KEY, TYPED_KEY, writeStored } from '../lib/storage.ts';
 import { ME } from './query-keys.ts';
 
 /** What is the same for everyone and on every page; asking again would only cost a call. */
@@ -31,6 +31,7 @@ export function startAnew(client: QueryClient, { someone }: { someone: boolean }
  */
 export function leaveUser(client: QueryClient): void {
   globalThis.indexedDB?.deleteDatabase(INPUT_DATABASE);
+  writeStored(TYPED_KEY, '');
   writeStored(STARTED_KEY, '[]');
   document.cookie = `${SIGNED_IN_COOKIE}=; Max-Age=0; Path=/`;
   client.setQueryData(ME, null);

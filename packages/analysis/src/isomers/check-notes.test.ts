@@ -1,3 +1,4 @@
+import type { Language } from '@elucida/spectra/languages';
 import type { ModelClaim } from '@elucida/contract/models';
 import { expect, test } from 'vitest';
 import { loadEngine } from '../load-engine.ts';
@@ -21,7 +22,7 @@ const claim = (kind: ModelClaim['kind'], fields: Partial<ModelClaim>): ModelClai
 });
 
 /** Claims about the molecule itself, the first row of its guide. */
-function check(name: string, lang: 'en' | 'es' | 'eu', ...claims: ModelClaim[]) {
+function check(name: string, lang: Language, ...claims: ModelClaim[]) {
   const answer = guideMaker({ predictor })({ name, lang, offset: 0, limit: 1 });
   if (!answer.ok) throw new Error(answer.code);
   return checkNotes(

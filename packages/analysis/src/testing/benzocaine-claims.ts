@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@elucida/spectra/languages';
 import type { ModelClaim } from '@elucida/contract/models';
 import { readFacts } from '@elucida/engine/constraints/spectral-facts';
 import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
@@ -62,7 +63,7 @@ export const claim = (kind: ModelClaim['kind'], values: Partial<ModelClaim>): Mo
 /** What the check of one claim says, by default of benzocaine. */
 export function check(
   claimed: ModelClaim,
-  { smiles = 'CCOC(=O)c1ccc(N)cc1', spectra = BENZOCAINE, lang = 'en' as 'en' | 'es' | 'eu' } = {},
+  { smiles = 'CCOC(=O)c1ccc(N)cc1', spectra = BENZOCAINE, lang = DEFAULT_LANGUAGE } = {},
 ) {
   const [{ verdict, code, text }] = checkClaims(
     [claimed],

@@ -1,7 +1,9 @@
 import { C, N, O, S } from '../molecules/atomic-numbers.ts';
 import type { Candidate } from '../identification.ts';
+import { hydroxypyridines } from '../judging/hydroxypyridines.ts';
 import {
   countMotifs,
+  HYDROXYPYRIDINE,
   LOG_ODDS,
   MOTIFS,
   tautomerPreference,
@@ -64,15 +66,13 @@ export function isSeldomTaken(
   );
 }
 
-/**
- * As drawn, but for hydroxy and mercapto azines: they exist next to their lactams, whatever is
- * drawn.
- */
+/** As drawn, but for hydroxy azines: they exist next to their lactams, whatever is drawn. */
 function preferenceOf(graph: MolecularGraph, perception: Perception): number {
   countMotifs(graph, perception, motifs);
   return (
     tautomerPreference(graph, perception) -
-    LOG_ODDS['hydroxy-azine'] * motifs[MOTIFS.indexOf('hydroxy-azine')]
+    LOG_ODDS['hydroxy-azine'] * motifs[MOTIFS.indexOf('hydroxy-azine')] -
+    HYDROXYPYRIDINE * hydroxypyridines(graph, perception)
   );
 }
 

@@ -1,6 +1,7 @@
 import { C, N, O, S } from '../molecules/atomic-numbers.ts';
 import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
 import type { Perception } from '../molecules/perception.ts';
+import { hydroxypyridines } from './hydroxypyridines.ts';
 
 /** Where a mobile hydrogen can be and what that makes of the bonds around it. */
 export const MOTIFS = [
@@ -68,6 +69,13 @@ export const LOG_ODDS: Readonly<Record<Motif, number>> = {
   oxime: 0.79,
 };
 
+/**
+ * Log odds of each 2- or 4-hydroxypyridine against its pyridone. Not fitted: many are drawn as the
+ * former, and in the solid and in solution nearly all are the latter (P. Beak, Acc. Chem. Res.
+ * 1977, 10, 186). Not so many that the former are no longer compared (`SELDOM_DRAWN`).
+ */
+export const HYDROXYPYRIDINE = -1.4;
+
 const counts = new Float64Array(MOTIFS.length);
 
 /**
@@ -76,7 +84,10 @@ const counts = new Float64Array(MOTIFS.length);
  */
 export function tautomerPreference(graph: MolecularGraph, perception: Perception): number {
   countMotifs(graph, perception, counts);
-  return MOTIFS.reduce((sum, motif, i) => sum + LOG_ODDS[motif] * counts[i], 0);
+  return MOTIFS.reduce(
+    (sum, motif, i) => sum + LOG_ODDS[motif] * counts[i],
+    HYDROXYPYRIDINE * hydroxypyridines(graph, perception),
+  );
 }
 
 /**

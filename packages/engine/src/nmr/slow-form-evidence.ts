@@ -14,7 +14,7 @@ import { showsAnomers } from './anomers.ts';
 const WITHIN_SD = 2.5,
   LEAST_PPM = { C13NMR: 3, H1NMR: 0.25 } as const;
 /**
- * The same of anomers: an axial OH moves the carbons two bonds further up to 6.5 ppm (C6 of
+ * The same of anomers: an axial OH moves the carbons γ to it by up to 6.5 ppm (C6 of
  * 6-methyloxan-2-ol 71.9 and 65.6), the anomeric hydrogen 0.6 (glucose 5.23 and 4.64).
  */
 const LEAST_OF_ANOMERS = { C13NMR: 6.5, H1NMR: 0.6 } as const;

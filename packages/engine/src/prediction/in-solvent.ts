@@ -6,6 +6,7 @@ import type { Perception } from '../molecules/perception.ts';
 import { graphFromSmiles } from '../molecules/smiles.ts';
 import { widenAzoles } from './azoles.ts';
 import { placeCrowdedAnilines } from './crowded-anilines.ts';
+import { placeDialkylEnals } from './dialkyl-enals.ts';
 import { placeHydrides } from './hydrides.ts';
 import { CARBOXYLATE, ionisedShifts, PROTONATED } from './ionised-shifts.ts';
 import { labileKind } from './labile-kind.ts';
@@ -128,6 +129,7 @@ function adjustAll(learned: PredictedShifts, input: Adjusting): PredictedShifts 
   if (nucleus === 'H1') {
     placeHydrides(adjusted, graph);
     placeOxetanes(adjusted, graph, perception);
+    placeDialkylEnals(adjusted, graph, perception);
     widenAzoles(adjusted.sd, graph, perception);
   }
   averageExchange(adjusted, graph, perception);

@@ -60,6 +60,18 @@ test.each([
   expect(Math.abs(shift[atom] - observed)).toBeLessThan(1.5 * sd[atom]);
 });
 
+test.each([
+  ['geranial', 'CC(C)=CCCC(C)=CC=O', 9, 9.99],
+  ['neral', 'CC(C)=CCCC(C)=CC=O', 9, 9.88],
+  ['3-methylbut-2-enal', 'CC(C)=CC=O', 4, 9.95],
+  ['retinal', 'CC1(C)CCCC(C)=C1C=CC(C)=CC=CC(C)=CC=O', 19, 10.11],
+  ['(E)-but-2-enal', 'CC=CC=O', 3, 9.49],
+  ['cinnamaldehyde', 'O=CC=Cc1ccccc1', 1, 9.7],
+])('CHO of %s', (_, smiles, atom, observed) => {
+  const { shift, sd } = predict('H1', smiles);
+  expect(Math.abs(shift[atom] - observed)).toBeLessThan(1.5 * sd[atom]);
+});
+
 test('an oxetane fused to a ring keeps its learned shifts', () => {
   const graph = graphFromSmiles('C1C2CCCC2O1');
   const raw = learned.predict('H1', graph, perceive(graph));

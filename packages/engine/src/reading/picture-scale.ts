@@ -11,6 +11,12 @@ const STEPS = 32;
 const sixDigits = (value: number) => Number(value.toPrecision(6));
 const tenths = (px: number) => Math.round(px * 10) / 10;
 
+/** A point of a picture as it is sent: to a tenth of a pixel. */
+export const picturePoint = ({ x, y }: { x: number; y: number }): PicturePoint => [
+  tenths(x),
+  tenths(y),
+];
+
 /** Lines of equal value across a plot, in the picture it was read from. */
 export function pictureScale(
   plot: Box,
@@ -22,10 +28,7 @@ export function pictureScale(
     inSource: (x: number, y: number) => { x: number; y: number };
   },
 ): SpectrumPicture['scale'] {
-  const point = (x: number, y: number): PicturePoint => {
-    const at = inSource(x, y);
-    return [tenths(at.x), tenths(at.y)];
-  };
+  const point = (x: number, y: number) => picturePoint(inSource(x, y));
   return Array.from({ length: STEPS + 1 }, (_, step) => {
     const x = plot.x0 + ((plot.x1 - plot.x0) * step) / STEPS;
     return { value: sixDigits(valueAt(x)), foot: point(x, plot.y1), head: point(x, plot.y0) };

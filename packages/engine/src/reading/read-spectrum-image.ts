@@ -6,7 +6,8 @@ import { integratedRanges } from '../page/integrated-ranges.ts';
 import { inEvenLight, INK, inkMap } from '../page/ink.ts';
 import { longestRun } from '../page/strokes.ts';
 import { namesAnotherKind, type PlotWords } from './another-kind.ts';
-import { pictureScale } from './picture-scale.ts';
+import { pictureForeign } from './picture-foreign.ts';
+import { picturePoint, pictureScale } from './picture-scale.ts';
 import { printedSolvent } from './printed-solvent.ts';
 import { readPeaks } from './read-peaks.ts';
 import { techniqueOf } from '../techniques/registry.ts';
@@ -175,11 +176,16 @@ export async function readSpectrumImage(
       { ordinate: 'intensity' },
     );
   const marks = tips.map((at, peak) => ({ ...inSource(plot.x0 + at.x, plot.y0 + at.y), peak }));
+  const lines = foreign.map(({ at, ...line }) => ({
+    ...line,
+    ...inSource(plot.x0 + at.x, plot.y0 + at.y),
+  }));
   const picture: SpectrumPicture = {
     width: original.width,
     height: original.height,
     scale: pictureScale(plot, { valueAt: (x) => toValue(x - plot.x0), inSource }),
-    marks: marks.map(({ x, y }) => [Math.round(x * 10) / 10, Math.round(y * 10) / 10]),
+    marks: marks.map(picturePoint),
+    ...(lines.length > 0 && { foreign: pictureForeign(lines) }),
   };
   return {
     ok: true,
@@ -196,10 +202,7 @@ export async function readSpectrumImage(
       },
       plot: boxInSource(plot),
       marks,
-      foreign: foreign.map(({ at, ...line }) => ({
-        ...line,
-        ...inSource(plot.x0 + at.x, plot.y0 + at.y),
-      })),
+      foreign: lines,
       warnings: [
         ...((axis.labels.doubtful || calibration.residualPx > MOST_RESIDUAL_PX) && !hints.axis
           ? [{ code: 'axis_doubtful' as const }]

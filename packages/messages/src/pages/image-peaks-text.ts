@@ -6,6 +6,9 @@ export interface ImagePeaksText {
   readonly count: (count: number) => string;
   readonly peak: (place: number) => string;
   readonly hydrogens: (count: string) => string;
+  /** Lines that are not the molecule's: names of impurities, and `water` and `impurity`. */
+  readonly foreign: Readonly<Record<string, string>>;
+  readonly leftOut: (lines: string) => string;
   readonly add: string;
   readonly undo: string;
   readonly discard: string;
@@ -34,6 +37,7 @@ export interface ImagePeaksText {
     readonly run: string;
     readonly running: string;
     readonly lost: string;
+    readonly notKept: string;
   };
   readonly typed: {
     readonly hint: string;

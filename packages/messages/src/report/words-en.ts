@@ -1,3 +1,4 @@
+import { impurityNames } from './impurity-names-en.ts';
 import { eachTechnique } from '../techniques/technique-texts.ts';
 import { techniques } from '../techniques/en.ts';
 
@@ -103,41 +104,7 @@ export const wordsEn = {
     'c-br': 'C–Br stretch',
   },
   /** Common impurities, as they follow “a little” or a colon. */
-  impurity: {
-    tms: 'TMS',
-    'acetic-acid': 'acetic acid',
-    acetone: 'acetone',
-    acetonitrile: 'acetonitrile',
-    benzene: 'benzene',
-    't-butanol': '*tert*-butanol',
-    mtbe: '*tert*-butyl methyl ether',
-    bht: 'BHT (the stabilizer of ethers)',
-    chloroform: 'chloroform',
-    cyclohexane: 'cyclohexane',
-    dichloroethane: '1,2-dichloroethane',
-    dichloromethane: 'dichloromethane',
-    'diethyl-ether': 'diethyl ether',
-    diglyme: 'diglyme',
-    dimethoxyethane: '1,2-dimethoxyethane',
-    dmf: 'DMF',
-    dmso: 'DMSO',
-    dioxane: '1,4-dioxane',
-    ethanol: 'ethanol',
-    'ethyl-acetate': 'ethyl acetate',
-    butanone: 'butanone',
-    'ethylene-glycol': 'ethylene glycol',
-    grease: 'grease',
-    hexane: 'hexane',
-    methanol: 'methanol',
-    nitromethane: 'nitromethane',
-    pentane: 'pentane',
-    isopropanol: '2-propanol',
-    pyridine: 'pyridine',
-    silicone: 'silicone grease',
-    thf: 'THF',
-    toluene: 'toluene',
-    triethylamine: 'triethylamine',
-  },
+  impurity: impurityNames,
   multiplicity: {
     s: 'singlet',
     d: 'doublet',

@@ -15,6 +15,8 @@ export type Outcome =
       readonly response: string;
       readonly outcome: 'ok' | 'inconclusive';
       readonly name: string | null;
+      /** JSON: the name by language. */
+      readonly names: string | null;
     }
   | { readonly status: 'failed'; readonly error: DomainError };
 
@@ -43,6 +45,7 @@ const columnsOf = (outcome: Outcome) =>
         result: outcome.response,
         outcome: outcome.outcome,
         nombre_molecula: outcome.name,
+        names: outcome.names,
       }
     : { status: outcome.status, error: storeError(outcome.error) };
 

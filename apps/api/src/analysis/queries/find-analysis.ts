@@ -20,6 +20,7 @@ const BRIEF = [
   'counted',
   'outcome',
   'nombre_molecula',
+  'names',
   'history_id',
   'share_token',
 ] as const;

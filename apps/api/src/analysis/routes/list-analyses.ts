@@ -11,8 +11,8 @@ export const listAnalyses: Feature = (api, context) => {
     schema: { querystring: analysesQuerySchema, response: { 200: analysesListSchema } },
   } as const;
   api.get('/analyses', options, async (request) => {
-    const { status, limit, offset } = request.query;
+    const { status, limit, offset, lang } = request.query;
     const rows = await listOwn({ userId: userOf(request).id, status, limit, offset }, context);
-    return rows.map((row) => briefJson(row, context.config));
+    return rows.map((row) => briefJson(row, context.config, lang));
   });
 };

@@ -30,7 +30,8 @@ export async function briefItems(
       'history_briefs.formula',
       'history_briefs.created_at',
     ])
-    .select(['history_briefs.nombre_molecula', 'names', 'history_briefs.status', 'smiles'])
+    .select(['history_briefs.nombre_molecula', 'history_briefs.names'])
+    .select(['history_briefs.status', 'smiles'])
     .select(['confidence', 'elapsed_ms', 'techniques'])
     .where('history_briefs.user_id', '=', user.id)
     .where('history_briefs.created_at', '>=', oldestListed(user, clock.now()))

@@ -18,16 +18,18 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
         'bg-surface px-4 pb-6 pt-3 xl:hidden'
       }
     >
-      <LocalLink
-        to={ROUTES.home.path}
-        onClick={onChoose}
-        className="mb-2 block py-2.5 font-semibold text-text no-underline"
-      >
-        {t('shell.home')}
-      </LocalLink>
+      <div className="mb-2 flex items-center justify-between gap-4">
+        <LocalLink
+          to={ROUTES.home.path}
+          onClick={onChoose}
+          className="py-2.5 font-semibold text-text no-underline"
+        >
+          {t('shell.home')}
+        </LocalLink>
+        <SignedInAs onChoose={onChoose} />
+      </div>
       <div className="mb-4 flex flex-wrap items-center gap-2">
         <SessionControls onChoose={onChoose} />
-        <SignedInAs onChoose={onChoose} />
         <LanguageSwitcher onSwitch={onChoose} />
         <ThemeSwitch />
       </div>

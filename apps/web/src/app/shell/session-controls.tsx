@@ -65,7 +65,7 @@ export function AdminLink({ onChoose }: { onChoose?: () => void }) {
   const { user } = useSession();
   if (!user?.admin_link) return null;
   return (
-    <LocalLink to={ROUTES.admin.path} onClick={onChoose} className="btn btn-quiet">
+    <LocalLink to={ROUTES.admin.path} onClick={onChoose} className="btn btn-quiet xl:px-2">
       {t('shell.links.admin')}
     </LocalLink>
   );

@@ -13,7 +13,11 @@ const ShortcutSheet = lazy(async () => ({
 /** How long a `g` waits for its second key, ms. */
 const WAIT_MS = 1_500;
 
-/** `?` opens the sheet of keys; `g` and a letter go to a page. */
+/** The first button of the page that says this letter is its key. */
+const buttonOf = (key: string): HTMLElement | null =>
+  /^[a-z]$/.test(key) ? document.querySelector(`main [aria-keyshortcuts="${key}"]`) : null;
+
+/** `?` opens the sheet of keys; `g` and a letter go to a page; a letter alone is a button's key. */
 export function ShortcutKeys() {
   const navigate = useNavigate();
   const language = useLanguage();
@@ -30,7 +34,14 @@ export function ShortcutKeys() {
       }
       const follows = event.timeStamp - pressedAt < WAIT_MS;
       pressedAt = event.key === 'g' ? event.timeStamp : -Infinity;
-      if (!follows || !Object.hasOwn(GO_KEYS, event.key)) return;
+      if (!follows) {
+        const button = buttonOf(event.key);
+        if (!button) return;
+        event.preventDefault();
+        button.click();
+        return;
+      }
+      if (!Object.hasOwn(GO_KEYS, event.key)) return;
       event.preventDefault();
       void navigate(localPath(language, GO_KEYS[event.key as GoKey]));
     };

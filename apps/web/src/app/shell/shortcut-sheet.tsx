@@ -15,7 +15,7 @@ const KEYS = {
     account: 'g a',
   },
   manual: { undo: 'Ctrl+Z', redo: 'Ctrl+Y', cells: '↑ ↓ ← →', edit: 'Enter', leave: 'Esc' },
-  result: { atoms: '← →' },
+  result: { atoms: '← →', numbers: 'n' },
 } as const;
 
 function Keys({ keys }: { keys: string }) {

@@ -47,3 +47,22 @@ test('g and a letter go to a page; in a field, or switched off, they are letters
   await user.keyboard('gh');
   await waitFor(() => expect(path()).toBe('/en/manual'));
 });
+
+test('a letter presses the button whose key it is, and after g it goes to a page', async () => {
+  fakeServer({});
+  let pressed = 0;
+  const { user, path } = await show(
+    <>
+      <ShortcutKeys />
+      <main>
+        <button aria-keyshortcuts="n" onClick={() => pressed++}>
+          Atom numbers
+        </button>
+      </main>
+    </>,
+  );
+  await user.keyboard('nx');
+  expect(pressed).toBe(1);
+  await user.keyboard('gn');
+  expect([pressed, path()]).toEqual([1, '/en/new']);
+});

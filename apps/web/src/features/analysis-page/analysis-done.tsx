@@ -13,6 +13,7 @@ import { AnalysisHeading } from './analysis-heading.tsx';
 import { ChangeButton } from './change-button.tsx';
 import { ImageRow } from './image-row.tsx';
 import { NotesPanel } from './notes-panel.tsx';
+import { hasReadImages } from './not-correctable.tsx';
 import { SharePanel } from './share-panel.tsx';
 import { OptionalPart } from '../../ui/optional-part.tsx';
 
@@ -65,7 +66,7 @@ export function AnalysisDone({
           <SharePanel record={record} />
         </div>
         <ImageRow images={record.images} />
-        {previews.length > 0 ? (
+        {hasReadImages(result) ? (
           <OptionalPart>
             <ReadImages record={record} result={result} />
           </OptionalPart>

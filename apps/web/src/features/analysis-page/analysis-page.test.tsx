@@ -155,6 +155,8 @@ test('opened otherwise it shows the result, with all there is to do with it', as
   expect(await screen.findByRole('heading', { level: 1, name: 'Flask 3' })).toBeTruthy();
   expect(await screen.findByText('We are not sure')).toBeTruthy();
   expect(screen.getByText(/It is kept until February 1, 2026/)).toBeTruthy();
+  // Its image was read by a version that did not say where the peaks are.
+  expect(await screen.findByText(/cannot be corrected here: this result was saved/)).toBeTruthy();
   const actions = screen.getByRole('group', { name: 'What to do with it' });
   expect(
     within(actions)

@@ -5,12 +5,13 @@ import { previewsOf } from '../../analysis/previews-of.ts';
 import { CorrectionPanel } from '../../image-peaks/correction-panel.tsx';
 import { useImagePeaksText } from '../../image-peaks/use-image-peaks-text.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { NotCorrectable } from './not-correctable.tsx';
 import { ReadImage } from './read-image.tsx';
 import { useCorrectedRun } from './use-corrected-run.ts';
 
 /**
- * What was read from the images of an ended analysis, over the images, to correct and to run again. Nothing where
- * an image is no longer kept, or was read by an older version.
+ * What was read from the images of an ended analysis (`hasReadImages`), over the images, to correct and to run again.
+ * Where no image is kept, or an older version read them, it says so.
  */
 export function ReadImages({
   record,
@@ -26,7 +27,7 @@ export function ReadImages({
   const read = result.spectra.filter(
     ({ image, picture }) => picture !== undefined && image !== undefined && previews[image],
   );
-  if (read.length === 0) return null;
+  if (read.length === 0) return <NotCorrectable />;
   const change = (image: number, next: ResponseSpectrum | null) => {
     const all = new Map(edited);
     if (next) all.set(image, next);

@@ -10,8 +10,10 @@ import { LazySavedResultView } from '../../saved-result/lazy-saved-result-view.t
 import { ExportButtons } from '../../saved-result/export-buttons.tsx';
 import { ImagePreviews } from '../../saved-result/image-previews.tsx';
 import { withoutPreviews } from '../../saved-result/without-previews.ts';
+import { hasReadImages, NotCorrectable } from './not-correctable.tsx';
 import { HISTORY } from '../../session/query-keys.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
+import { OptionalPart } from '../../ui/optional-part.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 
 /** An item of the history that no analysis stands behind (any more): its result, to read and save. */
@@ -72,6 +74,11 @@ export function SavedItem({ id }: { id: string }) {
       </div>
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6">
         <ImagePreviews previews={previews} />
+        {hasReadImages(bare) ? (
+          <OptionalPart>
+            <NotCorrectable />
+          </OptionalPart>
+        ) : null}
         <LazySavedResultView result={bare} images={previews} />
       </div>
     </>

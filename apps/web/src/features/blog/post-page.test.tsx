@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Language } from '@elucida/messages/catalogue/language';
 import type { Post } from '@elucida/contract/blog';
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
@@ -21,7 +22,7 @@ const post = (over: Partial<Post>): Post => ({
   kind: 'other',
   ...over,
 });
-const open = (slug: string, answers: Answers, language: 'en' | 'es' | 'eu' = 'en') => {
+const open = (slug: string, answers: Answers, language: Language = 'en') => {
   fakeServer(answers);
   return show(
     <Routes>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { fetchAnalyses } from '../../lib/api/analyses-calls.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { ANALYSES } from '../../session/query-keys.ts';
 import { OptionalPart } from '../../ui/optional-part.tsx';
 
@@ -10,9 +11,10 @@ const UnsavedList = lazy(async () => ({
 
 /** Ended analyses that are not in the history, most of them uncertain; nothing where there are none. */
 export function UnsavedAnalyses() {
+  const language = useLanguage();
   const { data } = useQuery({
-    queryKey: [...ANALYSES, 'ended'],
-    queryFn: ({ signal }) => fetchAnalyses('ended', signal),
+    queryKey: [...ANALYSES, 'ended', language],
+    queryFn: ({ signal }) => fetchAnalyses({ status: 'ended', language }, signal),
     retry: false,
   });
   const unsaved = data?.filter(

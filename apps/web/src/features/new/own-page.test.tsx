@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { done, record, uncertain } from '../../testing/analysis-record.ts';
 import { events, fakeServer, type Answers } from '../../testing/fake-server.ts';
 import { filled, ready, SIGNED_IN } from '../../testing/new-page-scene.tsx';
 import { cleanUpAfterEach, show } from '../../testing/render.tsx';
+import { keptTyped } from '../../lib/kept-input.ts';
 import { NewPage } from './new-page.tsx';
 
 cleanUpAfterEach();
@@ -98,4 +99,12 @@ test('what was found while no page was open is saved once, and not asked for aga
   expect(calls.filter(({ path }) => path.endsWith('/keep')).map(({ path }) => path)).toEqual([
     '/api/analyses/a1/keep',
   ]);
+});
+
+test('a typed formula is kept at once: whoever leaves before the database answers finds it again', async () => {
+  vi.stubGlobal('indexedDB', { open: () => ({}) });
+  const { user, unmount } = await ready({});
+  await user.type(screen.getByRole('textbox', { name: 'Molecular formula' }), 'C8H8O');
+  unmount();
+  expect(keptTyped()?.formula).toBe('C8H8O');
 });

@@ -1,7 +1,15 @@
 import { NOTHING_ASKED, type Asked } from '@elucida/spectra/manual-payload/asked';
 import { SPECTRUM_TYPES } from '@elucida/spectra/spectrum';
 import { useEffect, useRef, useState } from 'react';
-import { keepInput, keptInput, type KeptImage, type KeptText } from '../../lib/kept-input.ts';
+import {
+  keepSpectra,
+  keepTyped,
+  keptSpectra,
+  keptTyped,
+  type KeptImage,
+  type KeptText,
+  type KeptTyped,
+} from '../../lib/kept-input.ts';
 import type { ImageCard } from './image-card-data.ts';
 
 type Restored = Omit<ImageCard, 'id'>;
@@ -12,12 +20,6 @@ const cardOf = ({ type, ...image }: KeptImage): Restored => ({
   type: SPECTRUM_TYPES.find((known) => known === type) ?? null,
 });
 
-/** What is typed beside the images. */
-interface Typed {
-  readonly formula: string;
-  readonly asked: Asked;
-}
-
 /**
  * The formula, what is asked about and the spectra as text, kept with the images in this browser:
  * they are there again after a reload, after signing in, and when an analysis leads back here.
@@ -26,28 +28,32 @@ export function useKeptInput(
   cards: readonly ImageCard[],
   restore: (cards: readonly Restored[]) => void,
 ) {
-  const [typed, setTyped] = useState<Typed>({ formula: '', asked: NOTHING_ASKED });
+  const [typed, setTyped] = useState<KeptTyped>({ formula: '', asked: NOTHING_ASKED });
   const [texts, setTexts] = useState<readonly KeptText[]>([]);
   // Nothing is written before what is there was read.
   const [read, setRead] = useState(false);
   const touched = useRef(false);
   useEffect(() => {
-    void keptInput().then((kept) => {
+    void keptSpectra().then((kept) => {
       if (kept) {
         restore(kept.images.map(cardOf));
-        const { formula, asked = NOTHING_ASKED } = kept;
-        if (!touched.current) setTyped({ formula, asked });
-        setTexts((old) => (old.length > 0 ? old : (kept.texts ?? [])));
+        setTexts((old) => (old.length > 0 ? old : kept.texts));
       }
+      const before = keptTyped();
+      if (before && !touched.current) setTyped(before);
       setRead(true);
     });
   }, [restore]);
   useEffect(() => {
     if (!read) return;
     const images = cards.map(({ id: _id, ...image }) => image);
-    void keepInput({ ...typed, images, texts });
-  }, [read, cards, typed, texts]);
-  const change = (next: Partial<Typed>) => {
+    void keepSpectra({ images, texts });
+  }, [read, cards, texts]);
+  // Typing does not wait for the database: its first letter replaces what was kept.
+  useEffect(() => {
+    if (read || touched.current) keepTyped(typed);
+  }, [read, typed]);
+  const change = (next: Partial<KeptTyped>) => {
     touched.current = true;
     setTyped((old) => ({ ...old, ...next }));
   };

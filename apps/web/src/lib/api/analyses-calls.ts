@@ -27,12 +27,12 @@ export const fetchAnalysis = (
     ...withSignal(signal),
   });
 
-/** `open`: those under way; `ended`: those that are still kept. Newest first. */
+/** `open`: those under way; `ended`: those that are still kept. Newest first, named in a language. */
 export const fetchAnalyses = (
-  status: 'open' | 'ended',
+  { status, language }: { status: 'open' | 'ended'; language: Language },
   signal?: AbortSignal,
 ): Promise<AnalysisBrief[]> =>
-  request(`/analyses?status=${status}`, {
+  request(`/analyses?status=${status}&lang=${language}`, {
     schema: async () => (await schemas()).analysesListSchema,
     ...withSignal(signal),
   });

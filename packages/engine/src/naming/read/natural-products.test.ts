@@ -1,9 +1,10 @@
+import type { Language } from '@elucida/spectra/languages';
 import { expect, test } from 'vitest';
 import { constitutionKey, graphFromSmiles } from '../../molecules/smiles.ts';
 import { stereoKey } from '../../molecules/stereo.ts';
 import { resolveName } from '../resolve-name.ts';
 
-const read = (name: string, language: 'en' | 'es' | 'eu' = 'en') =>
+const read = (name: string, language: Language = 'en') =>
   resolveName(name, { useLibrary: false, language }).structure?.smiles ?? null;
 const keyOf = (smiles: string | null): string | null =>
   smiles && constitutionKey(graphFromSmiles(smiles));

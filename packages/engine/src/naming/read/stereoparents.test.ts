@@ -1,8 +1,9 @@
+import type { Language } from '@elucida/spectra/languages';
 import { describe, expect, test } from 'vitest';
 import { stereoKey } from '../../molecules/stereo.ts';
 import { resolveName } from '../resolve-name.ts';
 
-const read = (name: string, language: 'en' | 'es' | 'eu' = 'en') => {
+const read = (name: string, language: Language = 'en') => {
   const { structure } = resolveName(name, { useLibrary: false, language });
   return structure && !structure.stereoDropped ? stereoKey(structure.smiles) : null;
 };

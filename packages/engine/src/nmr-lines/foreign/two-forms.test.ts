@@ -35,6 +35,8 @@ test.each([
   ['ethyl acetate, areas', [0.67, 1, 1.01], { hydrogens: 8, exchangeable: 2 }],
   ['ethyl acetate with a line of CHCl3', [0.12, 2, 3, 3], { hydrogens: 8, exchangeable: 2 }],
   ['paracetamol with DMSO and water', [1, 1, 2, 2, 0.4, 0.7, 3], { hydrogens: 9, exchangeable: 3 }],
+  ['three hydrogens', [1, 1, 1], { hydrogens: 3, exchangeable: 0 }],
+  ['integrals off by a fifth', [0.85, 1.71, 2.43], { hydrogens: 6, exchangeable: 1 }],
   ['an integral lost', [0.36, 0.64, 3, undefined, 0.64], { hydrogens: 12, exchangeable: 6 }],
 ])('%s: one form', (_, integrals, limits) => {
   expect(twoForms(integrals, limits)).toBeUndefined();

@@ -18,6 +18,11 @@ const ERROR_PROTONS = 0.02,
   ERROR_SHARE = 0.01;
 /** Fewer lines are two forms by chance. */
 const LEAST_LINES = 3;
+/**
+ * Some line of the minor form must have less than this, protons: integrals of one form that are off
+ * by a fifth would look like two in one list of two hundred.
+ */
+const BELOW_ONE = 0.5;
 
 /**
  * Protons of the major and the minor form that add up to an integral: of both alike where it is
@@ -54,6 +59,7 @@ export function twoForms(
   const known = integrals.filter((value): value is number => value !== undefined && value > 0);
   if (known.length < integrals.length || known.length < LEAST_LINES) return undefined;
   const least = Math.min(...known);
+  if (least >= BELOW_ONE) return undefined;
   for (let protons = 1; protons <= MOST_AT_ONCE; protons++) {
     const share = least / protons;
     if (share < LEAST_SHARE || share > MOST_SHARE) continue;

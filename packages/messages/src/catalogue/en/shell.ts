@@ -36,6 +36,7 @@ export const shell = {
       edit: 'Edit a cell, and the one below',
       leave: 'Leave a cell as it was',
       atoms: 'From one atom or peak to the next',
+      numbers: 'Show or hide the numbers of the atoms',
     },
     single: 'Keys without Ctrl are on',
     close: 'Close',

@@ -48,7 +48,7 @@ export const usage = {
     what: 'What counts as an analysis?',
     whatAnswer:
       'One submission counts once, automatic or manual. Running again counts again. Exports do not count.',
-    failed: 'And if the server fails?',
+    failed: 'What if the server fails?',
     failedAnswer: 'That analysis is not counted, nor is one in which no image can be read.',
     when: 'When does it reset?',
     whenAnswer: 'Once a day. Signed in, you see the time on this page.',

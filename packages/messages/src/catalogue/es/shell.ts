@@ -40,6 +40,7 @@ export const shell: typeof english = {
       edit: 'Editar una celda y pasar a la de abajo',
       leave: 'Dejar una celda como estaba',
       atoms: 'De un átomo o pico al siguiente',
+      numbers: 'Mostrar u ocultar los números de los átomos',
     },
     single: 'Teclas sin Ctrl activadas',
     close: 'Cerrar',
@@ -67,7 +68,7 @@ export const shell: typeof english = {
     pricing: 'Precios',
     usage: 'Límites de uso',
     faq: 'Preguntas frecuentes',
-    admin: 'Administración',
+    admin: 'Admin',
   },
   titles: {
     home: 'De los espectros a la molécula',

@@ -43,7 +43,7 @@ export const usage: typeof english = {
   tips: {
     heading: 'Aprovecha cada análisis',
     one: 'Comprueba antes la fórmula: un solo átomo equivocado cambia todos los candidatos.',
-    two: 'Entrega juntos todos los espectros de un compuesto: se evalúan como un solo caso.',
+    two: 'Envía juntos todos los espectros de un compuesto: se evalúan como un solo caso.',
     three: 'Corrige un eje mal leído en la tarjeta de la imagen antes de analizar.',
   },
   questions: {

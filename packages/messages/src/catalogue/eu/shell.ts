@@ -36,6 +36,7 @@ export const shell: typeof english = {
       edit: 'Gelaxka bat editatu, eta behekora joan',
       leave: 'Gelaxka bat zegoen bezala utzi',
       atoms: 'Atomo edo gailur batetik hurrengora',
+      numbers: 'Erakutsi edo ezkutatu atomoen zenbakiak',
     },
     single: 'Ktrl gabeko teklak aktibatuta',
     close: 'Itxi',

@@ -4,7 +4,7 @@ export const usage: typeof english = {
   heading: 'Erabilera eta kuota',
   used: 'Gaur erabiliak',
   limit: 'Eguneko muga',
-  remaining: 'Gaur geratzen dira',
+  remaining: 'Gaur geratzen direnak',
   unlimited: 'Mugagabea',
   progress: 'Gaurko mugatik erabilitako zatia',
   resets: 'Berritzea: {{when}}',

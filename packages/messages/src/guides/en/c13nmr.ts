@@ -9,7 +9,8 @@ export const c13nmr = {
       'out and every kind of carbon is a single line.',
     two:
       'Two things follow. Counting lines counts kinds of carbon: fewer lines than carbons ' +
-      'means symmetry. And heights are not integrals: irradiation strengthens carbons that ' +
+      'means symmetry, unless two lines coincide or one is lost in the noise. And ' +
+      'heights are not integrals: irradiation strengthens carbons that ' +
       'carry hydrogen (the nuclear Overhauser effect), and quaternary carbons relax slowly, ' +
       'so that they look small. Do not count carbons by height.',
     three:

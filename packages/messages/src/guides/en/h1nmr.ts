@@ -9,7 +9,7 @@ export const h1nmr = {
       'million from tetramethylsilane. An oxygen or a halogen nearby draws electrons away ' +
       'and moves the signal downfield (to the left).',
     two:
-      'Every signal says three things. The **shift** tells the surroundings, the ' +
+      'Every signal says three things. The **shift** shows the surroundings, the ' +
       '**integral** how many protons there are, the **splitting** how many neighbours they ' +
       'have. With *n* equivalent neighbours a signal splits into *n* + 1 lines, in the ' +
       'ratios of Pascal’s triangle.',

@@ -57,7 +57,7 @@ export const ir = {
       veryBroad: 'very broad',
       strongTwo: 'two, strong',
       mediumSharp: 'medium, sharp',
-      weakTwo: 'weak, two',
+      weakTwo: 'two, weak',
       strong: 'strong',
     },
     rows: {
@@ -102,13 +102,13 @@ export const ir = {
     heading: 'Tips',
     one: 'Begin with 1630–1830 cm^-1: whether there is a C=O divides organic chemistry in two.',
     two:
-      'What is missing is as good as what is there. No strong band between 1630 and 1830 ' +
-      'cm^-1: no carbonyl, whatever the rest looks like. Amides stand at its lower end, acid ' +
-      'chlorides and anhydrides at its upper one.',
+      'What is missing says as much as what is there. No strong band between 1630 and 1830 ' +
+      'cm^-1: no carbonyl, whatever the rest looks like. Amides come at the lower end, acid ' +
+      'chlorides and anhydrides at the upper one.',
     three:
       'Carbon dioxide (2350 cm^-1) and water vapour (3600–3900 and 1400–1800 cm^-1, many ' +
       'fine lines) come from the air, not from the sample.',
-    four: 'Do not try to explain every band. Ten bands explained well are worth more than forty explained somehow.',
+    four: 'Do not try to explain every band. Ten bands explained well are worth more than forty explained badly.',
     five: 'Calculate the degrees of unsaturation first: at zero there is no C=O to look for.',
   },
   example: {

@@ -10,13 +10,14 @@ export const c13nmr: typeof english = {
       'desdoblamiento se promedia y cada tipo de carbono queda en una sola línea.',
     two:
       'De ahí salen dos consecuencias. Contar líneas es contar tipos de carbono: si hay ' +
-      'menos líneas que carbonos, hay simetría. Y las alturas no son integrales: la ' +
+      'menos líneas que carbonos, hay simetría, salvo que dos coincidan o una se ' +
+      'pierda en el ruido. Y las alturas no son integrales: la ' +
       'irradiación refuerza los carbonos con hidrógeno (efecto nuclear Overhauser) y los ' +
       'cuaternarios se relajan despacio, por lo que parecen pequeños. No cuentes carbonos ' +
       'por la altura.',
     three:
-      'El flúor y el fósforo no se desacoplan: sus desdoblamientos se conservan y son un ' +
-      'regalo. También el del deuterio: el CDCl_3 es un triplete 1:1:1 a 77,16 ppm.',
+      'El flúor y el fósforo no se desacoplan: sus desdoblamientos se conservan y ' +
+      'resultan útiles. También el del deuterio: el CDCl_3 es un triplete 1:1:1 a 77,16 ppm.',
   },
   editing: {
     heading: 'DEPT y APT: cuántos hidrógenos',

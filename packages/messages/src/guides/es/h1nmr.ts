@@ -16,7 +16,7 @@ export const h1nmr: typeof english = {
       'del triángulo de Pascal.',
     three:
       'La regla vale mientras la diferencia de desplazamiento sea grande frente al ' +
-      'acoplamiento y los vecinos acoplen por igual. Si no, las líneas se inclinan unas ' +
+      'acoplamiento y los vecinos se acoplen por igual. Si no, las líneas se inclinan unas ' +
       'hacia otras, o hay que leer el multiplete acoplamiento a acoplamiento: un dd tiene ' +
       'dos, cada uno con su *J*.',
   },

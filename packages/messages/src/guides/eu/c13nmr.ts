@@ -11,13 +11,14 @@ export const c13nmr: typeof english = {
       'lerro bakarra da.',
     two:
       'Bi ondorio ditu horrek. Lerroak kontatzea karbono motak kontatzea da: lerroak ' +
-      'karbonoak baino gutxiago badira, simetria dago. Eta altuerak ez dira integralak: ' +
+      'karbonoak baino gutxiago badira, simetria dago, bi lerro gainjartzen ez badira edo bat ' +
+      'zaratan galtzen ez bada. Eta altuerak ez dira integralak: ' +
       'irradiazioak hidrogenodun karbonoak indartzen ditu (Overhauser efektu nuklearra), eta ' +
       'karbono kuaternarioak astiro erlaxatzen dira; horregatik txikiak dirudite. Ez kontatu ' +
       'karbonorik altueraren arabera.',
     three:
       'Fluorra eta fosforoa ez dira desakoplatzen: haien desdoblamenduak hor geratzen dira, eta ' +
-      'opari bat dira. Deuterioarena ere bai: CDCl_3-a 1:1:1 triplete bat da, 77,16 ppm-an.',
+      'baliagarriak dira. Deuterioarena ere bai: CDCl_3-a 1:1:1 triplete bat da, 77,16 ppm-an.',
   },
   editing: {
     heading: 'DEPT eta APT: zenbat hidrogeno',

@@ -12,7 +12,7 @@ export const h1nmr: typeof english = {
     two:
       'Seinale bakoitzak hiru gauza esaten ditu. **Lerrakuntzak**, ingurunea; ' +
       '**integralak**, zenbat protoi dauden; **akoplamenduak**, zenbat auzoko dituzten. *n* ' +
-      'auzoko baliokiderekin seinalea *n* + 1 lerrotan banatzen da, Pascalen triangeluaren ' +
+      'auzoko baliokiderekin seinalea *n* + 1 lerrotan desdoblatzen da, Pascalen triangeluaren ' +
       'proportzioetan.',
     three:
       'Arauak balio du lerrakuntza-diferentzia akoplamendua baino askoz handiagoa den ' +

@@ -12,7 +12,7 @@ export const ir: typeof english = {
     two:
       '1500 cm^-1-etik gora ia banda bakoitza lotura bati dagokio: hasi hortik. Hortik ' +
       'behera, hatz-markaren eremuan, molekularen zati osoak mugitzen dira batera: alderatu ' +
-      'erreferentzia batekin, baina interpretatu banda bizienak bakarrik, batez ere ' +
+      'erreferentzia batekin, baina interpretatu banda intentsuenak bakarrik, batez ere ' +
       '1000–1300 cm^-1 inguruko C–O.',
     three:
       'Hiru gauza irakurtzen dira banda bakoitzean: kokapena, intentsitatea eta forma. 3300 ' +
@@ -93,7 +93,10 @@ export const ir: typeof english = {
         bond: 'C=O, anhidridoa',
         meaning: '1820 eta 1750 inguruan; elkarrengandik 60 bat dauden bi banda.',
       },
-      ester: { bond: 'C=O, esterra', meaning: '1000–1300 arteko C–O banda bizi bat edo birekin.' },
+      ester: {
+        bond: 'C=O, esterra',
+        meaning: '1000–1300 arteko C–O banda intentsu bat edo birekin.',
+      },
       aldehyde: { bond: 'C=O, aldehidoa', meaning: 'Bilatu 2720 eta 2820 inguruko C–H bikotea.' },
       ketone: { bond: 'C=O, zetona', meaning: '1685 inguruan, bentzeno-eraztun baten ondoan.' },
       acid: { bond: 'C=O, azidoa', meaning: 'Hidrogeno-loturazko dimero gisa.' },
@@ -109,7 +112,7 @@ export const ir: typeof english = {
         bond: 'C=C, aromatikoa',
         meaning: 'Bitik laura banda, normalean 1600 eta 1500 inguruan.',
       },
-      nitro: { bond: 'NO_2', meaning: '1530 eta 1350 inguruan; sarritan denetan bizienak.' },
+      nitro: { bond: 'NO_2', meaning: '1530 eta 1350 inguruan; sarritan denetan intentsuenak.' },
       co: {
         bond: 'C–O',
         meaning: 'Alkoholak 1000–1200, esterrak 1150–1300, eterrak 1100 inguruan.',
@@ -120,7 +123,7 @@ export const ir: typeof english = {
     heading: 'Aholkuak',
     one: 'Hasi 1630–1830 cm^-1 tartetik: C=O bat egoteak edo ez egoteak bitan banatzen du kimika organikoa.',
     two:
-      'Falta denak dagoenak adina esaten du. 1630 eta 1830 cm^-1 artean banda bizirik ez ' +
+      'Falta denak dagoenak adina esaten du. 1630 eta 1830 cm^-1 artean banda intentsurik ez ' +
       'badago, ez dago karbonilorik, gainerakoak edozein itxura duela ere. Amidak tartearen ' +
       'beheko muturrean daude; azido kloruroak eta anhidridoak, goikoan.',
     three:

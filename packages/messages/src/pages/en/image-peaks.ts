@@ -1,4 +1,5 @@
 import { pluralOf } from '../../format/plural.ts';
+import { impurityNames } from '../../report/impurity-names-en.ts';
 import type { ImagePeaksText } from '../image-peaks-text.ts';
 
 const plural = pluralOf('en');
@@ -13,6 +14,8 @@ export const imagePeaks: ImagePeaksText = {
   count: (count) => `${count} ${plural(count, { one: 'peak', other: 'peaks' })}`,
   peak: (place) => `Peak ${place}`,
   hydrogens: (count) => `${count} H`,
+  foreign: { ...impurityNames, water: 'water', impurity: 'impurity' },
+  leftOut: (lines) => `Left out, as not the molecule's: ${lines}.`,
   add: 'Add a peak',
   undo: 'Undo',
   discard: 'Discard the corrections',
@@ -43,6 +46,10 @@ export const imagePeaks: ImagePeaksText = {
     run: 'Analyze again with the corrections',
     running: 'Starting…',
     lost: 'The images could not be loaded. Try again.',
+    notKept:
+      'What was read from the images cannot be corrected here: this result was saved without ' +
+      'its images or without the places of the peaks in them. To correct it, analyze the ' +
+      'images again.',
   },
   typed: {
     hint: 'For techniques without an image: type or paste the peaks. They are judged together with the images.',

@@ -1,4 +1,5 @@
 import { pluralOf } from '../../format/plural.ts';
+import { impurityNames } from '../../report/impurity-names-es.ts';
 import type { ImagePeaksText } from '../image-peaks-text.ts';
 
 const plural = pluralOf('es');
@@ -13,6 +14,8 @@ export const imagePeaks: ImagePeaksText = {
   count: (count) => `${count} ${plural(count, { one: 'pico', other: 'picos' })}`,
   peak: (place) => `Pico ${place}`,
   hydrogens: (count) => `${count} H`,
+  foreign: { ...impurityNames, water: 'agua', impurity: 'impureza' },
+  leftOut: (lines) => `No se tienen en cuenta, por no ser de la molécula: ${lines}.`,
   add: 'Añadir un pico',
   undo: 'Deshacer',
   discard: 'Descartar las correcciones',
@@ -43,6 +46,10 @@ export const imagePeaks: ImagePeaksText = {
     run: 'Analizar de nuevo con las correcciones',
     running: 'Iniciando…',
     lost: 'No se pudieron cargar las imágenes. Inténtalo de nuevo.',
+    notKept:
+      'Lo que se leyó de las imágenes no se puede corregir aquí: este resultado se guardó sin ' +
+      'sus imágenes o sin la posición de los picos en ellas. Para corregirlo, analiza de nuevo ' +
+      'las imágenes.',
   },
   typed: {
     hint: 'Para técnicas sin imagen: escribe o pega los picos. Se evalúan junto con las imágenes.',

@@ -72,7 +72,7 @@ export const asked: AskedText = {
     noMolecularIon: (mz) => `ez dago ioi molekularrik (m/z ${mz})`,
     ion: (mz) => `m/z ${mz}, molekulak ematen duen ioia`,
     noIon: (mz) => `m/z ${mz} falta da: horrelako molekulek ia beti ematen duten ioia`,
-    foreignIon: (mz) => `m/z ${mz}, molekulak emango ez lukeen ioi bizia`,
+    foreignIon: (mz) => `m/z ${mz}, molekulak emango ez lukeen ioi intentsua`,
     maximum: (at, expected) => `maximoa: ${at} (espero dena: ${expected})`,
     noMaximum: (expected) => `ez dago maximorik hemen, nahiz eta espero den: ${expected}`,
   },

@@ -1,4 +1,5 @@
 import { pluralOf } from '../../format/plural.ts';
+import { impurityNames } from '../../report/impurity-names-eu.ts';
 import type { ImagePeaksText } from '../image-peaks-text.ts';
 
 const plural = pluralOf('eu');
@@ -13,6 +14,8 @@ export const imagePeaks: ImagePeaksText = {
   count: (count) => plural(count, { one: `gailur ${count}`, other: `${count} gailur` }),
   peak: (place) => `${place}. gailurra`,
   hydrogens: (count) => `${count} H`,
+  foreign: { ...impurityNames, water: 'ura', impurity: 'ezpurutasuna' },
+  leftOut: (lines) => `Kontuan hartu gabe, molekularenak ez direlako: ${lines}.`,
   add: 'Gehitu gailurra',
   undo: 'Desegin',
   discard: 'Baztertu zuzenketak',
@@ -44,6 +47,10 @@ export const imagePeaks: ImagePeaksText = {
     run: 'Analizatu berriro zuzenketekin',
     running: 'Abiarazten…',
     lost: 'Ezin izan dira irudiak kargatu. Saiatu berriro.',
+    notKept:
+      'Irudietatik irakurritakoa ezin da hemen zuzendu: emaitza hau irudirik gabe edo ' +
+      'gailurrek irudietan duten tokia jaso gabe gorde zen. Zuzentzeko, analizatu berriro ' +
+      'irudiak.',
   },
   typed: {
     hint: 'Irudirik gabeko tekniketarako: idatzi edo itsatsi gailurrak. Irudiekin batera ebaluatzen dira.',
