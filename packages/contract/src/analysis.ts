@@ -11,6 +11,7 @@ import { pictureSchema } from './picture.ts';
 import { modelsReportSchema, wordingSchema } from './models.ts';
 import { spinSystemSchema } from './spin-system.ts';
 import { traceSchema } from './trace.ts';
+import { warningCodeSchema } from './warning-codes.ts';
 
 export const spectrumTypeSchema = z.enum(SPECTRUM_TYPES);
 
@@ -102,13 +103,6 @@ export const responseSpectrumSchema = z.looseObject({
   corrected: z.boolean().optional(),
 });
 export type ResponseSpectrum = z.infer<typeof responseSpectrumSchema>;
-
-/** A warning as a closed code with its values. */
-export const warningCodeSchema = z.looseObject({
-  code: z.string(),
-  values: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.number()).readonly()])),
-});
-export type WarningCodeItem = z.infer<typeof warningCodeSchema>;
 
 /**
  * The answer of an analysis (contract §2). Raw output (`raw_vision`, `raw_evidence`, and of each AI

@@ -1,11 +1,13 @@
 import { SPECTRUM_TYPES } from '@elucida/spectra/spectrum';
 import { SECTIONS } from '@elucida/spectra/statements/sections';
 import { z } from 'zod';
+import { FIGURE_MAX, figureSchema } from './figure.ts';
 import { jsonField } from './json-field.ts';
 import { DEFAULT_LANGUAGE, languageSchema } from './languages.ts';
 import { MAX_IMAGE_BYTES, MAX_IMAGES, PAYLOAD_MAX, SMILES_MAX } from './limits.ts';
 import { reportModelsSchema } from './report-models.ts';
 import { traceSchema } from './trace.ts';
+import { warningCodeSchema } from './warning-codes.ts';
 
 /** Bytes that the two fields of POST /export_pdf may have: a result, and its images in base64. */
 export const REPORT_MAX = {
@@ -23,9 +25,6 @@ export const REPORT_MAX = {
 const shortText = z.string().max(PAYLOAD_MAX.text);
 const name = z.string().max(REPORT_MAX.name).nullable();
 const share = z.number().min(0).max(1);
-/** Far beyond any shift, mass or absorptivity; what is larger could not be drawn on an axis. */
-const FIGURE_MAX = 1e9;
-const figure = z.number().min(-FIGURE_MAX).max(FIGURE_MAX);
 const isFigure = (value: unknown): boolean =>
   Array.isArray(value)
     ? value.every(isFigure)
@@ -39,15 +38,15 @@ const openRecord = z
 const reportEvidenceSchema = z.object({
   technique: z.enum(SPECTRUM_TYPES),
   atoms: z.array(z.number().int().min(0)).max(500).default([]),
-  observed: figure.optional(),
-  predicted: figure.optional(),
-  sd: figure.optional(),
-  observations: figure.int().optional(),
+  observed: figureSchema.optional(),
+  predicted: figureSchema.optional(),
+  sd: figureSchema.optional(),
+  observations: figureSchema.int().optional(),
   verdict: z.enum(['for', 'against', 'neutral']),
   peak: z.number().int().optional(),
   code: z.string().max(100).optional(),
-  values: z.record(z.string().max(100), z.union([shortText, figure])).optional(),
-  weight: figure.optional(),
+  values: z.record(z.string().max(100), z.union([shortText, figureSchema])).optional(),
+  weight: figureSchema.optional(),
 });
 export type ReportEvidence = z.output<typeof reportEvidenceSchema>;
 
@@ -70,7 +69,7 @@ const reportCandidateSchema = z.object({
   confidence: share.optional(),
   proposed_by: z.array(shortText).max(20).default([]),
   evidence: z.array(reportEvidenceSchema).max(REPORT_MAX.evidence).default([]),
-  score_by_technique: z.record(z.string().max(40), figure).optional(),
+  score_by_technique: z.record(z.string().max(40), figureSchema).optional(),
 });
 export type ReportCandidate = z.output<typeof reportCandidateSchema>;
 
@@ -98,15 +97,7 @@ export const reportResultSchema = z.object({
   candidates: z.array(reportCandidateSchema).max(REPORT_MAX.candidates).default([]),
   spectra: z.array(reportSpectrumSchema).max(PAYLOAD_MAX.spectra).default([]),
   warnings: z.array(z.string().max(2_000)).max(REPORT_MAX.warnings).default([]),
-  warning_codes: z
-    .array(
-      z.object({
-        code: z.string().max(100),
-        values: z.record(z.string().max(100), z.union([z.string().max(2_000), figure])),
-      }),
-    )
-    .max(REPORT_MAX.warnings)
-    .default([]),
+  warning_codes: z.array(warningCodeSchema).max(REPORT_MAX.warnings).default([]),
   report: z.array(reportPointSchema).max(REPORT_MAX.points).optional(),
   reason: shortText.optional(),
   none_of_these: share.optional(),

@@ -1,3 +1,5 @@
+import { analysisResponseSchema } from '@elucida/contract/analysis';
+import { exportPdfSchema } from '@elucida/contract/reports';
 import { LANGUAGES } from '@elucida/spectra/languages';
 import { CLAIMS, type ClaimCode } from '@elucida/spectra/statements/claims';
 import { WARNINGS, type WarningCode } from '@elucida/spectra/statements/warnings';
@@ -112,6 +114,23 @@ describe.each(LANGUAGES)('sentences in %s', (lang) => {
     const check = { code, values: samplesOf(CLAIMS[code]) };
     expect(readCheck(check)).toEqual(check);
     expect(writeCheck(readCheck(check)!, lang)).toMatch(/^(?!.*(?:undefined|NaN)).*\.$/);
+  });
+});
+
+describe('what crosses the wire', () => {
+  const crosses = (part: object) => {
+    const result = { status: 'ok', molecular_formula: 'C2H6O', ...part };
+    const printed = exportPdfSchema.parse({ result_json: JSON.stringify(result) });
+    expect(printed.result_json).toMatchObject(part);
+  };
+  test.each(Object.keys(WARNINGS) as WarningCode[])('warning %s is printed whole', (code) => {
+    const warning_codes = [{ code, values: samplesOf(WARNINGS[code]) }];
+    crosses({ warnings: ['…'], warning_codes });
+    expect(analysisResponseSchema.shape.warning_codes.parse(warning_codes)).toEqual(warning_codes);
+  });
+
+  test.each(STATEMENT_KINDS)('statement %s is printed whole', (kind) => {
+    crosses({ report: [{ section: 'verdict', statements: [sample(kind)] }] });
   });
 });
 

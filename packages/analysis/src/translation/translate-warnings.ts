@@ -1,5 +1,5 @@
 import { WARNINGS, type WarningCode } from '@elucida/spectra/statements/warnings';
-import type { WarningCodeItem } from '@elucida/contract/analysis';
+import type { WarningCodeItem } from '@elucida/contract/warning-codes';
 import type { Warning } from '../gather-spectra.ts';
 import type { ReportLanguage } from '../job.ts';
 import { readModelWarning, writeModelWarning } from '../models/model-warnings.ts';
