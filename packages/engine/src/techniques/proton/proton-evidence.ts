@@ -152,7 +152,8 @@ function assignments({
   const short =
     proton.slotShift.length > 0 &&
     unfilled(entries, proton, alignment).every(
-      (left, j) => left <= 0 || proton.signals[j].owner !== undefined,
+      (left, j) =>
+        left <= 0 || proton.signals[j].uncounted || proton.signals[j].owner !== undefined,
     );
   for (let i = 0; i < classes.count; i++) {
     const divided =
@@ -179,7 +180,7 @@ function assignments({
         peak: signal.peak,
         verdict: 'neutral',
         code: exchanging ? 'exchangeable-assignment' : 'proton-assignment',
-        values: { protons, integral: signal.protons },
+        values: { protons, integral: signal.uncounted ? 0 : signal.protons },
         weight:
           (PROTON_WEIGHTS['h1-shifts'] + PROTON_WEIGHTS['h1-group-shifts'] / classes.nuclei[i]) *
           surprise,
@@ -225,7 +226,7 @@ function unexplained(
   // isomer it is.
   const surplus = integrated && alignment.unseen.every((count) => count === 0);
   return unfilled(entries, proton, alignment).flatMap((unfilledProtons, j): Evidence[] => {
-    const { shift, peak, protons, owner } = proton.signals[j];
+    const { shift, peak, protons, owner, uncounted } = proton.signals[j];
     const left = integrated ? unfilledProtons : unfilledProtons === protons ? 1 : 0;
     if (left <= 0) return [];
     if (owner !== undefined && unfilledProtons === protons)
@@ -240,6 +241,8 @@ function unexplained(
       ];
     return [
       {
+    // How many hydrogens it has, if any of the molecule's, nobody says.
+    if (uncounted) return [];
         technique: 'H1NMR',
         atoms: [],
         observed: shift,
