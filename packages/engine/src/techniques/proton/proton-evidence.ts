@@ -159,12 +159,14 @@ function assignments({
     const divided =
       proton.signals.filter((_, j) => sharedProtons(alignment, offset + i, j) > 0).length > 1;
     const own = divided ? Math.hypot(classes.sd[i], DIVIDED_PPM) : classes.sd[i];
+    const doubted = classes.sd[i] * (predicted.doubt?.[classes.atom[i]] ?? 1);
+    const stated = divided ? Math.hypot(doubted, DIVIDED_PPM) : doubted;
     const sd = exchanging ? Math.max(EXCHANGEABLE_SD_PPM, own) : Math.hypot(own, WIDEN_PPM);
     const common = {
       technique: 'H1NMR' as const,
       atoms: atomsOfClass(molecule.perception, classes.symmetryClass[i]),
       predicted: rounded(classes.shift[i], 2),
-      sd: rounded(exchanging ? sd : own, 2),
+      sd: rounded(exchanging ? sd : stated, 2),
       observations: predicted.observations[classes.atom[i]],
     };
     proton.signals.forEach((signal, j) => {
@@ -239,10 +241,10 @@ function unexplained(
           weight: PROTON_WEIGHTS['h1-shifts'] * -owner.cost,
         },
       ];
-    return [
-      {
     // How many hydrogens it has, if any of the molecule's, nobody says.
     if (uncounted) return [];
+    return [
+      {
         technique: 'H1NMR',
         atoms: [],
         observed: shift,
