@@ -18,6 +18,9 @@ import { OptionalPart } from '../ui/optional-part.tsx';
 const WordingNote = lazy(async () => ({
   default: (await import('../models/wording-note.tsx')).WordingNote,
 }));
+const FormulaHint = lazy(async () => ({
+  default: (await import('./formula-hint.tsx')).FormulaHint,
+}));
 const OwnVerdicts = lazy(async () => ({
   default: (await import('./own-verdicts.tsx')).OwnVerdicts,
 }));
@@ -71,6 +74,11 @@ export function ResultView({
         aria-label={t('result.label')}
       >
         <VerdictHead result={result} atoms={shown === 0 ? (picks.focus?.atoms ?? []) : []} />
+        {result.formula_hint ? (
+          <OptionalPart>
+            <FormulaHint result={result} hint={result.formula_hint} />
+          </OptionalPart>
+        ) : null}
         {own.length > 0 ? (
           <OptionalPart>
             <OwnVerdicts result={result} own={own} />

@@ -21,6 +21,7 @@ const REASONS: readonly Reason[] = [
   'no-candidates',
   'out-of-reach',
   'contradiction',
+  'doubtful-formula',
 ];
 
 /**
