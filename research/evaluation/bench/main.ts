@@ -21,6 +21,7 @@ import { printAsTyped } from './print-as-typed.ts';
 import { printTextbook } from './print-textbook.ts';
 import { printIsomerCounts } from './print-isomer-counts.ts';
 import { outcomeOf, type Answer } from './answer.ts';
+import { printNearFormula } from './near-formula.ts';
 import { HEADER, lineOf } from './print-summary.ts';
 import {
   answerHidden,
@@ -45,7 +46,8 @@ Usage: npm run bench -- [options]
   --jobs N           threads (one for each core)
   --seed N           seed of the search (1)
   --limit N          of each group the first N cases
-  --every N          of each group every Nth case
+  --every N          of each group every Nth case, from the one of --offset K (0) on
+  --control near-formula   cases whose formula is off by one unit, and nothing else
   --misses           lists the cases whose first place is wrong
   --isomer-counts    counts of isomers, and nothing else
   --as-typed         spectra with the flaws of people's lists; --flaws NAME,… picks some
@@ -62,6 +64,8 @@ const values = readCommandLine({
     only: { type: 'string', multiple: true },
     limit: { type: 'string', default: '100000' },
     every: { type: 'string', default: '1' },
+    offset: { type: 'string', default: '0' },
+    control: { type: 'string' },
     'isomer-counts': { type: 'boolean' },
     'as-typed': { type: 'boolean' },
     textbook: { type: 'boolean' },
@@ -251,6 +255,8 @@ if (values.textbook === true) {
   });
   process.exit();
 }
+if (values.control !== undefined && values.control !== 'near-formula')
+  refuse(`--control takes near-formula, not ${values.control}.`, USAGE);
 if (!existsSync(`${values.data}/cases`)) {
   refuse(`No development cases at ${values.data}/cases; name their folder with --data.`, USAGE);
 }
@@ -271,12 +277,15 @@ if (values['isomer-counts'] === true) {
    */
   const take = (file: string) =>
     readCases(`${values.data}/cases/${file}`)
-      .filter((_, i) => i % Number(values.every) === 0)
+      .filter((_, i) => i % Number(values.every) === Number(values.offset))
       .slice(0, Number(values.limit));
   const molpuzzle = take('molpuzzle.dev.jsonl');
   const experimental = take('experimental.dev.jsonl');
   const groups: Group[] = [{ name: 'MolPuzzle', cases: molpuzzle }, ...bySize(experimental)];
-  if (values.models === true) await withModels(groups, molpuzzle);
+  if (values.control !== undefined)
+    for (const useLibrary of [true, false])
+      await printNearFormula([...molpuzzle, ...experimental], { ...fromPeaks, useLibrary }, print);
+  else if (values.models === true) await withModels(groups, molpuzzle);
   else await withoutModels(groups, molpuzzle);
   print(
     `\nPeak memory: ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB with ${values.jobs} threads`,
