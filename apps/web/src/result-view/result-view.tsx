@@ -90,7 +90,6 @@ export function ResultView({ result, images, heading, named, facts, bar = row, c
             <AnswerActions result={result} smiles={result.smiles} />
           ) : null,
         )}
-        {heading ? <h2 className="sr-only">{t('result.label')}</h2> : null}
         {own.length > 0 ? (
           <OptionalPart>
             <OwnVerdicts result={result} own={own} />
