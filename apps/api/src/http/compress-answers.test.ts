@@ -45,7 +45,7 @@ test.each([
   expect(response.headers['content-encoding']).toBe(encoding);
   expect(JSON.parse(decode(response.rawPayload).toString())).toEqual(PEAKS);
   expect(Number(response.headers['content-length'])).toBe(response.rawPayload.length);
-  expect(response.headers['vary']).toBe('Cookie, Accept-Encoding, Sec-Fetch-Site');
+  expect(response.headers['vary']).toBe('Cookie, accept-encoding, sec-fetch-site');
 });
 
 test('a structure is text as well; what is small or packed already goes out as it is', async () => {

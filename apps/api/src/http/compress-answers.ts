@@ -35,7 +35,7 @@ export function compressAnswers(app: FastifyInstance): void {
     if (typeof payload !== 'string' || payload.length < LEAST) return payload;
     if (!TEXT.test(String(reply.getHeader('content-type') ?? ''))) return payload;
     if (reply.hasHeader('content-encoding')) return payload;
-    vary(reply, 'Accept-Encoding, Sec-Fetch-Site');
+    vary(reply, 'accept-encoding, sec-fetch-site');
     const encoding = encodingFor(request.headers['accept-encoding'] ?? '');
     if (encoding === 'identity' || isFromElsewhere(request)) return payload;
     void reply.header('content-encoding', encoding).removeHeader('content-length');
