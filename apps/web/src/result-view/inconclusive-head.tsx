@@ -10,6 +10,7 @@ const REASONS: readonly Reason[] = [
   'no-candidates',
   'out-of-reach',
   'contradiction',
+  'doubtful-formula',
 ];
 
 /** That we are not sure, and why. */

@@ -20,6 +20,9 @@ import { OptionalPart } from '../ui/optional-part.tsx';
 const WordingNote = lazy(async () => ({
   default: (await import('../models/wording-note.tsx')).WordingNote,
 }));
+const FormulaHint = lazy(async () => ({
+  default: (await import('./formula-hint.tsx')).FormulaHint,
+}));
 const OwnVerdicts = lazy(async () => ({
   default: (await import('./own-verdicts.tsx')).OwnVerdicts,
 }));
@@ -88,6 +91,11 @@ export function ResultView({ result, images, heading, named, facts, bar = row, c
           ) : null,
         )}
         {heading ? <h2 className="sr-only">{t('result.label')}</h2> : null}
+        {result.formula_hint ? (
+          <OptionalPart>
+            <FormulaHint result={result} hint={result.formula_hint} />
+          </OptionalPart>
+        ) : null}
         {own.length > 0 ? (
           <OptionalPart>
             <OwnVerdicts result={result} own={own} />

@@ -67,6 +67,7 @@ export function judgeOrSalt(
     best &&
     (best.certainty.verdict === 'identified' ||
       best.certainty.reason === 'ambiguous' ||
+      best.certainty.reason === 'doubtful-formula' ||
       best.certainty.reason === 'no-spectra')
   )
     return best;

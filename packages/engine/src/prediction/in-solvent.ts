@@ -116,12 +116,12 @@ function adjustAll(learned: PredictedShifts, input: Adjusting): PredictedShifts 
     shift: predicted.shift.slice(),
     sd: predicted.sd.slice(),
     observations: predicted.observations.slice(),
+    doubt: new Float32Array(graph.atomCount),
   };
   if (solvent !== undefined) {
     if (nucleus === 'H1') {
       placeLabile(adjusted, { graph, perception, solvent });
       // A range from the literature: no measured shifts of this very surrounding are behind it.
-    doubt: new Float32Array(graph.atomCount),
       for (let atom = 0; atom < graph.atomCount; atom++)
         if (adjusted.shift[atom] !== predicted.shift[atom] && !Number.isNaN(adjusted.shift[atom]))
           adjusted.observations[atom] = 0;
@@ -136,15 +136,15 @@ function adjustAll(learned: PredictedShifts, input: Adjusting): PredictedShifts 
   averageExchange(adjusted, graph, perception);
   placeCrowdedAnilines(adjusted, input);
   if (graph.atomCount <= LARGEST_MEASURED) placeMeasured(adjusted, input);
+  // What was placed by rule has the spread of its rule.
+  for (let atom = 0; atom < graph.atomCount; atom++)
+    adjusted.doubt[atom] =
+      adjusted.shift[atom] === learned.shift[atom] ? (learned.doubt?.[atom] ?? 1) : 1;
   return adjusted;
 }
 
 /** Amines and acids of one molecule charge each other in water. */
 function asZwitterion(
-  // What was placed by rule has the spread of its rule.
-  for (let atom = 0; atom < graph.atomCount; atom++)
-    adjusted.doubt[atom] =
-      adjusted.shift[atom] === learned.shift[atom] ? (learned.doubt?.[atom] ?? 1) : 1;
   predicted: PredictedShifts,
   { nucleus, graph, perception }: Adjusting,
 ): PredictedShifts {
