@@ -351,7 +351,7 @@ export const sentencesEs: Sentences = {
     'molécula, por lo que se atribuye a una impureza.',
   'carbon-split': (v) =>
     `${v.technique} ${v.positionsPlace}: junto con la línea asignada a ${v.places}, un solo ` +
-    `carbono desdoblado por ${v.nucleus} (*J* = ${v.constant} Hz).`,
+    `carbono desdoblado por ${v.nucleus}${where(v.constant, (constant) => ` (*J* de unos ${constant} Hz)`)}.`,
   'slow-form-enol': (v) =>
     `${v.technique} ${v.positionsPlace}: la forma enólica, que está en equilibrio lento con ella y ` +
     `da señales propias.`,

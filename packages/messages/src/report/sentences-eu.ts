@@ -343,7 +343,7 @@ export const sentencesEu: Sentences = {
     'baterako; beraz, ezpurutasun bati egozten zaio.',
   'carbon-split': (v) =>
     `${v.technique} ${v.positionsPlace}: ${v.places} ppm-ko lerroarekin batera karbono bakar bat ` +
-    `da, ${v.nucleus} nukleoak desdoblatua (*J* = ${v.constant} Hz).`,
+    `da, ${v.nucleus} nukleoak desdoblatua${where(v.constant, (constant) => ` (*J*: ${constant} Hz inguru)`)}.`,
   'slow-form-enol': (v) =>
     `${v.technique} ${v.positionsPlace}: forma enolikoa, molekula honekin oreka geldoan dagoena eta ` +
     `bere seinaleak dituena.`,
