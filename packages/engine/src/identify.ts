@@ -2,7 +2,7 @@ import type { LearnedPiece } from './candidates/pieces/learned-piece.ts';
 import type { Identification, IdentifyRequest } from './identification.ts';
 import { judgeInPasses, type Find, type Judgement } from './pipeline/judge-in-passes.ts';
 import { judgeOrSalt } from './pipeline/judge-salts.ts';
-import { predictorFor } from './prediction/predictor-for.ts';
+import { predictorFor, predictorOfScore } from './prediction/predictor-for.ts';
 import { findBySearch } from './pipeline/find-by-search.ts';
 import { writeIdentification } from './pipeline/write-identification.ts';
 import type { ShiftPredictor } from './prediction/predicted-shifts.ts';
@@ -31,7 +31,7 @@ const bySearch =
 export function judgeRequest(request: IdentifyRequest, data: EngineData, task: Task): Judgement {
   return judgeOrSalt((options) => judgeInPasses(bySearch(options.request, data), options), {
     request,
-    predictor: predictorFor(request.spectra, data.predictor),
+    predictor: predictorOfScore(request.formula, request.spectra, data.predictor),
     task,
   });
 }
@@ -40,7 +40,11 @@ export function judgeRequest(request: IdentifyRequest, data: EngineData, task: T
 export function judgeAsGiven(request: IdentifyRequest, data: EngineData, task: Task): Judgement {
   return judgeOrSalt(
     (options) => judgeInPasses(bySearch(options.request, data), { ...options, asGiven: true }),
-    { request, predictor: predictorFor(request.spectra, data.predictor), task },
+    {
+      request,
+      predictor: predictorOfScore(request.formula, request.spectra, data.predictor),
+      task,
+    },
   );
 }
 
@@ -52,7 +56,7 @@ export function judgeAsGiven(request: IdentifyRequest, data: EngineData, task: T
 export function identify(request: IdentifyRequest, data: EngineData, task: Task): Identification {
   return writeIdentification(judgeRequest(request, data, task), {
     request,
-    predictor: predictorFor(request.spectra, data.predictor),
+    predictor: predictorFor(request.formula, request.spectra, data.predictor),
     task,
   });
 }

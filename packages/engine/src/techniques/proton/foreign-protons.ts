@@ -5,6 +5,7 @@ import type { ForeignKind } from '../../evidence/declaration.ts';
 import type { ForeignOwner } from '../../nmr-lines/foreign/foreign-source.ts';
 import { isLikelyForeign, ownLines } from '../../nmr-lines/foreign/own-lines.ts';
 import { exchangeableLimit } from '../../nmr-lines/listed-lines.ts';
+import { USUAL_SOLVENT } from '../../nmr-lines/likely-solvent.ts';
 import { exchangesHydrogens } from '../../nmr-lines/solvent.ts';
 
 /** A signal of a picture before it has hydrogens. */
@@ -40,8 +41,6 @@ const REFERENCE_PPM = 0.05;
 /** A solvent's hydrogens lie this near to their shift, its water this near to its own, ppm. */
 const SOLVENT_PPM = 0.02;
 const WATER_PPM = 0.12;
-/** The solvent that unnamed samples are dissolved in. */
-const USUAL_SOLVENT: SolventId = 'CDCl3';
 
 /**
  * Whose each signal is, where it is not the molecule's: of TMS by its place; of the solvent by its
