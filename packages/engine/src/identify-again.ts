@@ -8,7 +8,7 @@ import { optionsOfSalt } from './pipeline/judge-salts.ts';
 import { outsideProposals } from './candidates/outside-source.ts';
 import { candidateWriter, placesAnswered } from './pipeline/write-candidates.ts';
 import { writeIdentification } from './pipeline/write-identification.ts';
-import { predictorFor } from './prediction/predictor-for.ts';
+import { predictorFor, predictorOfScore } from './prediction/predictor-for.ts';
 import type { Task } from './stages.ts';
 
 /** What a first judgement found, as plain data. */
@@ -26,7 +26,7 @@ export function judgeAgain(
   carried: readonly CarriedPass[],
   { data, task }: { data: EngineData; task: Task },
 ): Judgement {
-  const predictor = predictorFor(request.spectra, data.predictor);
+  const predictor = predictorOfScore(request.formula, request.spectra, data.predictor);
   const salt = carried[0]?.salt;
   const common = {
     predictor,
@@ -73,7 +73,7 @@ export function identifyAgain(
   carried: readonly CarriedPass[],
   { data, task }: { data: EngineData; task: Task },
 ): SecondIdentification {
-  const predictor = predictorFor(request.spectra, data.predictor);
+  const predictor = predictorFor(request.formula, request.spectra, data.predictor);
   const judgement = judgeAgain(request, carried, { data, task });
   const identification = writeIdentification(judgement, { request, predictor, task });
   const proposers = new Set<string>((request.proposals ?? []).map(({ proposedBy }) => proposedBy));

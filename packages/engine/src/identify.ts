@@ -3,7 +3,7 @@ import type { Identification, IdentifyRequest } from './identification.ts';
 import { formulaDoubter } from './formula-check/doubt-formula.ts';
 import { judgeInPasses, type Find, type Judgement } from './pipeline/judge-in-passes.ts';
 import { judgeOrSalt } from './pipeline/judge-salts.ts';
-import { predictorFor } from './prediction/predictor-for.ts';
+import { predictorFor, predictorOfScore } from './prediction/predictor-for.ts';
 import { findBySearch } from './pipeline/find-by-search.ts';
 import { writeIdentification } from './pipeline/write-identification.ts';
 import type { ShiftPredictor } from './prediction/predicted-shifts.ts';
@@ -30,7 +30,7 @@ const bySearch =
  * look and the bench.
  */
 export function judgeRequest(request: IdentifyRequest, data: EngineData, task: Task): Judgement {
-  const predictor = predictorFor(request.spectra, data.predictor);
+  const predictor = predictorOfScore(request.formula, request.spectra, data.predictor);
   const doubtFormula = formulaDoubter({ request, predictor, task });
   return judgeOrSalt(
     (options) => judgeInPasses(bySearch(options.request, data), { ...options, doubtFormula }),
@@ -42,7 +42,11 @@ export function judgeRequest(request: IdentifyRequest, data: EngineData, task: T
 export function judgeAsGiven(request: IdentifyRequest, data: EngineData, task: Task): Judgement {
   return judgeOrSalt(
     (options) => judgeInPasses(bySearch(options.request, data), { ...options, asGiven: true }),
-    { request, predictor: predictorFor(request.spectra, data.predictor), task },
+    {
+      request,
+      predictor: predictorOfScore(request.formula, request.spectra, data.predictor),
+      task,
+    },
   );
 }
 
@@ -54,7 +58,7 @@ export function judgeAsGiven(request: IdentifyRequest, data: EngineData, task: T
 export function identify(request: IdentifyRequest, data: EngineData, task: Task): Identification {
   return writeIdentification(judgeRequest(request, data, task), {
     request,
-    predictor: predictorFor(request.spectra, data.predictor),
+    predictor: predictorFor(request.formula, request.spectra, data.predictor),
     task,
   });
 }

@@ -16,7 +16,7 @@ import { makeJudge } from '@elucida/engine/judging/judge';
 import { constitutionKey } from '@elucida/engine/molecules/smiles';
 import { judgeFinalists } from '@elucida/engine/pipeline/judge-finalists';
 import { writeIdentification } from '@elucida/engine/pipeline/write-identification';
-import { predictorFor } from '@elucida/engine/prediction/predictor-for';
+import { predictorFor, predictorOfScore } from '@elucida/engine/prediction/predictor-for';
 import { unattended } from '@elucida/engine/stages';
 import { answerKey } from '../cases/answer-key.ts';
 import type { BenchCase } from '../cases/bench-case.ts';
@@ -60,10 +60,13 @@ function answer(
   const parsed = parseFormula(test.formula);
   if (!parsed.ok) throw new Error(`${test.id}: ${test.formula} is no formula`);
   const facts = readFacts(parsed.formula, test.spectra);
-  const predictor = predictorFor(test.spectra, data.predictor);
+  const predictor = predictorFor(parsed.formula, test.spectra, data.predictor);
   const judged = judgeFinalists(
     (result.rank === null ? result.rivals : [test.answer, ...result.rivals]).map(finalistOf),
-    makeJudge({ facts, predictor }),
+    makeJudge({
+      facts,
+      predictor: predictorOfScore(parsed.formula, test.spectra, data.predictor),
+    }),
     unattended,
   );
   if (judged.length === 0) return undefined;

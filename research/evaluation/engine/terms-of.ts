@@ -5,7 +5,7 @@ import { makeJudge } from '@elucida/engine/judging/judge';
 import { TERMS } from '@elucida/engine/judging/terms';
 import { perceive } from '@elucida/engine/molecules/perceive';
 import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
-import { predictorFor } from '@elucida/engine/prediction/predictor-for';
+import { predictorOfScore } from '@elucida/engine/prediction/predictor-for';
 import type { BenchCase } from '../cases/bench-case.ts';
 
 export interface Examined {
@@ -23,7 +23,10 @@ export function termsOf(
   const parsed = parseFormula(test.formula);
   if (!parsed.ok) throw new Error(`${test.formula} is no formula`);
   const facts = readFacts(parsed.formula, test.spectra);
-  const judge = makeJudge({ facts, predictor: predictorFor(test.spectra, predictor) });
+  const judge = makeJudge({
+    facts,
+    predictor: predictorOfScore(parsed.formula, test.spectra, predictor),
+  });
   return {
     facts,
     terms: smiles.map((text) => {

@@ -32,8 +32,8 @@ export function explain({
   spectra,
   predictor: anySolvent,
 }: ExplainInput): Explanation {
-  const predictor = predictorFor(spectra, anySolvent);
   const { candidates, formula, search } = identification;
+  const predictor = predictorFor(formula, spectra, anySolvent);
   const best = candidates.length > 0 ? explainedCandidate(candidates[0]) : undefined;
   const judged = best !== undefined && spectra.some(({ peaks }) => peaks.length > 0);
   const tautomers = tautomersOfFirst(candidates);
@@ -50,7 +50,7 @@ export function explain({
       readonly Statement[]
     >),
     verdict: stateVerdict(identification, exchanging),
-    facts: stateFacts(formula, spectra, best?.candidate.smiles),
+    facts: stateFacts(formula, spectra, best),
     ...(judged &&
       evidenceSections(
         best,

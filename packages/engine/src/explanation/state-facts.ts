@@ -1,5 +1,7 @@
 import type { Formula } from '@elucida/spectra/formula/formula';
 import type { Spectrum } from '@elucida/spectra/spectrum';
+import { stateSolvent } from '../nmr/state-solvent.ts';
+import type { ExplainedCandidate } from '../statements/explained-candidate.ts';
 import { techniqueOf } from '../techniques/registry.ts';
 import type { Statement } from '../statements/statement.ts';
 
@@ -10,10 +12,10 @@ import type { Statement } from '../statements/statement.ts';
 export function stateFacts(
   formula: Formula,
   spectra: readonly Spectrum[],
-  answer: string | undefined,
+  best: ExplainedCandidate | undefined,
 ): Statement[] {
-  const hasAnswer = answer !== undefined;
-  const statements: Statement[] = [stateUnsaturation(formula, answer)];
+  const hasAnswer = best !== undefined;
+  const statements: Statement[] = [stateUnsaturation(formula, best?.candidate.smiles)];
   if (spectra.some(({ source }) => source === 'image'))
     statements.push({ kind: 'read-from-images', values: {} });
   const later = spectra.filter(
@@ -25,6 +27,7 @@ export function stateFacts(
       values: { technique: type },
     })),
   );
+  if (best !== undefined) statements.push(...stateSolvent(formula, spectra, best));
   const supplied = spectra.map(({ type }) => techniqueOf(type));
   if (hasAnswer && supplied.some(({ numbersAtoms }) => numbersAtoms))
     statements.push({ kind: 'numbering', values: {} });

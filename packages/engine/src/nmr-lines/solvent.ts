@@ -36,6 +36,14 @@ export function solventOf(spectra: readonly Spectrum[]): SolventEffect | undefin
   return undefined;
 }
 
+/** Whether a solvent is declared for an NMR spectrum, known here or not. */
+export const declaresSolvent = (spectra: readonly Spectrum[]): boolean =>
+  spectra.some(
+    (spectrum) =>
+      (spectrum.type === 'H1NMR' || spectrum.type === 'C13NMR') &&
+      (declaredIn(spectrum) ?? '').trim() !== '',
+  );
+
 /** Whether hydrogens on N, O and S are replaced by deuterium in it. */
 export const exchangesHydrogens = (effect: SolventEffect | undefined): boolean =>
   effect === 'water' || effect === 'methanol';

@@ -35,7 +35,7 @@ function unexplained(
   const evidence = candidateEvidence(
     { graph, perception: perceive(graph) },
     readFacts(parsed.formula, spectra),
-    predictorFor(spectra, predictor),
+    predictorFor(parsed.formula, spectra, predictor),
   );
   return stateUnexplained({
     candidate: { evidence, smiles } as unknown as Parameters<

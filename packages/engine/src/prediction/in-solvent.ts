@@ -4,6 +4,7 @@ import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
 import { perceive } from '../molecules/perceive.ts';
 import type { Perception } from '../molecules/perception.ts';
 import { graphFromSmiles } from '../molecules/smiles.ts';
+import { assumedSolvent } from './assumed-solvent.ts';
 import { widenAzoles } from './azoles.ts';
 import { placeCrowdedAnilines } from './crowded-anilines.ts';
 import { placeDialkylEnals } from './dialkyl-enals.ts';
@@ -54,10 +55,13 @@ function measuredMolecules(): Map<number, { readonly symmetry: Perception; reado
  * A predictor that knows the solvent: hydrogens on N, O and S where that solvent has them, carboxyl
  * carbons and zwitterions too, and the measured
  * shifts of the smallest molecules. Without a solvent only the last, and hydrogens on phosphorus.
+ * `assumed`: it is the usual one and nothing shows it. Hydrogens on N, O and S alone are placed, as
+ * `assumedSolvent` finds by these listed shifts of hydrogens (ppm), with room for another.
  */
 export function inSolvent(
   predictor: ShiftPredictor,
   solvent: SolventEffect | undefined,
+  assumed?: readonly number[],
 ): ShiftPredictor {
   const thorough =
     (way: 'predict' | 'byIncrements'): ShiftPredictor['predict'] =>
@@ -67,6 +71,7 @@ export function inSolvent(
         graph,
         perception,
         solvent,
+        assumed,
       });
   if (solvent === undefined)
     return { ...predictor, predict: thorough('predict'), byIncrements: thorough('byIncrements') };
@@ -74,7 +79,7 @@ export function inSolvent(
     (read: (nucleus: Nucleus) => PredictedSignals, graph: MolecularGraph, perception: Perception) =>
     (nucleus: Nucleus): PredictedSignals => {
       const signals = read(nucleus) as Writable;
-      if (nucleus === 'H1') placeLabile(signals, { graph, perception, solvent });
+      if (nucleus === 'H1') placeLabile(signals, { graph, perception, solvent, assumed });
       return signals;
     };
   return {
@@ -103,10 +108,11 @@ interface Adjusting {
   readonly graph: MolecularGraph;
   readonly perception: Perception;
   readonly solvent: SolventEffect | undefined;
+  readonly assumed: readonly number[] | undefined;
 }
 
 function adjustAll(learned: PredictedShifts, input: Adjusting): PredictedShifts {
-  const { nucleus, graph, perception, solvent } = input;
+  const { nucleus, graph, perception, solvent, assumed } = input;
   const predicted = asAniliniumSulfonate(
     solvent === 'water' ? asZwitterion(learned, input) : learned,
     input,
@@ -120,12 +126,12 @@ function adjustAll(learned: PredictedShifts, input: Adjusting): PredictedShifts 
   };
   if (solvent !== undefined) {
     if (nucleus === 'H1') {
-      placeLabile(adjusted, { graph, perception, solvent });
+      placeLabile(adjusted, { graph, perception, solvent, assumed });
       // A range from the literature: no measured shifts of this very surrounding are behind it.
       for (let atom = 0; atom < graph.atomCount; atom++)
         if (adjusted.shift[atom] !== predicted.shift[atom] && !Number.isNaN(adjusted.shift[atom]))
           adjusted.observations[atom] = 0;
-    } else placeAcids(adjusted, { graph, perception, solvent });
+    } else if (assumed === undefined) placeAcids(adjusted, { graph, perception, solvent });
   }
   if (nucleus === 'H1') {
     placeHydrides(adjusted, graph);
@@ -158,18 +164,30 @@ function asZwitterion(
 
 function placeLabile(
   { shift, sd }: Writable,
-  { graph, perception, solvent }: Omit<Adjusting, 'nucleus'> & { readonly solvent: SolventEffect },
+  {
+    graph,
+    perception,
+    solvent,
+    assumed,
+  }: Omit<Adjusting, 'nucleus'> & { readonly solvent: SolventEffect },
 ): void {
+  const effect = assumed ? assumedSolvent(graph, perception, assumed) : solvent;
   for (let atom = 0; atom < graph.atomCount; atom++) {
     const kind = labileKind(graph, perception, atom);
     if (kind === undefined) continue;
-    ({ shift: shift[atom], sd: sd[atom] } = labileShift(kind, solvent));
+    ({ shift: shift[atom], sd: sd[atom] } = labileShift(kind, effect, {
+      assumed: assumed !== undefined,
+    }));
   }
 }
 
 function placeAcids(
   { shift, sd }: Writable,
-  { graph, perception, solvent }: Omit<Adjusting, 'nucleus'> & { readonly solvent: SolventEffect },
+  {
+    graph,
+    perception,
+    solvent,
+  }: Omit<Adjusting, 'nucleus' | 'assumed'> & { readonly solvent: SolventEffect },
 ): void {
   const [weak, strong] = [solvent === 'chloroform' || solvent === 'benzene', solvent === 'dmso'];
   if (!weak && !strong) return;

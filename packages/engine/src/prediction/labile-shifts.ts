@@ -168,8 +168,28 @@ const HOD: Readonly<Partial<Record<SolventEffect, number>>> = {
 };
 const HOD_SD = 0.15;
 
-/** Where a labile hydrogen of this kind is expected in a solvent. */
-export function labileShift(kind: LabileKind, solvent: SolventEffect): LabileShift {
+/**
+ * Share of spectra without a declared solvent, nor lines of one, that are not in the one assumed:
+ * DMSO in place of CDCl₃, as a rule.
+ */
+const OTHERWISE = 0.2;
+
+/**
+ * Where a labile hydrogen of this kind is expected in a solvent; `assumed`: nothing but custom says
+ * that it is this one, so that the spread allows for the other kind.
+ */
+export function labileShift(
+  kind: LabileKind,
+  solvent: SolventEffect,
+  { assumed = false } = {},
+): LabileShift {
+  const known = shiftIn(kind, solvent);
+  if (!assumed) return known;
+  const apart = shiftIn(kind, solvent === 'dmso' ? 'chloroform' : 'dmso').shift - known.shift;
+  return { shift: known.shift, sd: Math.sqrt(known.sd ** 2 + OTHERWISE * apart ** 2) };
+}
+
+function shiftIn(kind: LabileKind, solvent: SolventEffect): LabileShift {
   const hod = HOD[solvent];
   if (hod !== undefined) return { shift: hod, sd: HOD_SD };
   const [[chloroform, sd], [dmso, sdInDmso]] = RANGES[kind];

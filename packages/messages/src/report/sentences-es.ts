@@ -1,3 +1,4 @@
+import { solventLines } from './solvent-lines.ts';
 import { pluralOf } from '../format/plural.ts';
 import type { Sentences } from './statements/statements.ts';
 import type { Headings, Processes } from './headings-en.ts';
@@ -80,6 +81,16 @@ export const sentencesEs: Sentences = {
     'puede haberse escapado algún pico débil.',
   'spectrum-left-out': (v) =>
     `Solo se ha valorado el primer espectro de ${v.technique}; otro posterior ha quedado fuera.`,
+  'solvent-shown': (v) =>
+    `No se ha declarado el disolvente. Las líneas de las listas (${solventLines(v)} ppm) apuntan a ` +
+    `${v.solvent}: los desplazamientos que dependen del disolvente se predicen para él.`,
+  'solvent-usual': (v) =>
+    `No se ha declarado el disolvente ni hay líneas que apunten a alguno: para los hidrógenos unidos ` +
+    `a N, O y S se supone el habitual, ${v.solvent}. El margen de sus desplazamientos predichos deja ` +
+    'sitio para otro.',
+  'solvent-fitted': (v) =>
+    `No se ha declarado el disolvente ni figura ninguna línea suya. Los hidrógenos unidos a N, O y S ` +
+    `se predicen para ${v.solvent}, al que se ajustan mejor que a ${v.usual}, el habitual.`,
   numbering: () => 'Los átomos se numeran en el orden de la cadena SMILES.',
   notation: () =>
     'Entre paréntesis: el desplazamiento predicho ± una desviación típica (ppm) y n, el ' +

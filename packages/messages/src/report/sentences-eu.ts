@@ -1,3 +1,4 @@
+import { solventLines } from './solvent-lines.ts';
 import { pluralOf } from '../format/plural.ts';
 import type { Sentences } from './statements/statements.ts';
 import type { Headings, Processes } from './headings-en.ts';
@@ -76,6 +77,17 @@ export const sentencesEu: Sentences = {
     'da agian ikusi.',
   'spectrum-left-out': (v) =>
     `${v.technique} espektroetatik lehena bakarrik hartu da kontuan; ondorengo bat kanpoan geratu da.`,
+  'solvent-shown': (v) =>
+    `Disolbatzailea ez da adierazi. Zerrendetako lerro hauek erakusten dute: ${solventLines(v)} ppm; ` +
+    `disolbatzailea: ${v.solvent}. Disolbatzailearen mende dauden lerrakuntzak harentzat iragarri dira.`,
+  'solvent-usual': (v) =>
+    'Disolbatzailea ez da adierazi, eta lerro batek ere ez du erakusten: N, O eta S atomoetako ' +
+    `hidrogenoetarako ohikoa hartu da (${v.solvent}). Haien lerrakuntza iragarrien tarteak beste ` +
+    'batentzako lekua uzten du.',
+  'solvent-fitted': (v) =>
+    'Disolbatzailea ez da adierazi, eta zerrendan ez dago haren lerrorik. N, O eta S atomoetako ' +
+    `hidrogenoak disolbatzaile honetarako iragarri dira: ${v.solvent}; hobeto datoz bat harekin ` +
+    `ohikoarekin (${v.usual}) baino.`,
   numbering: () => 'Atomoak SMILES katearen ordenan zenbakitzen dira.',
   notation: () =>
     'Parentesi artean: iragarritako lerrakuntza ± desbideratze estandar bat (ppm), eta n, ' +

@@ -14,7 +14,7 @@ import { judgeInPasses } from '../../pipeline/judge-in-passes.ts';
 import { judgeOrSalt } from '../../pipeline/judge-salts.ts';
 import { writeIdentification } from '../../pipeline/write-identification.ts';
 import { createShiftPredictor } from '../../prediction/create-shift-predictor.ts';
-import { predictorFor } from '../../prediction/predictor-for.ts';
+import { predictorFor, predictorOfScore } from '../../prediction/predictor-for.ts';
 import { unattended } from '../../stages.ts';
 import { explain } from '../explain.ts';
 import type { Explanation } from '../../statements/statement.ts';
@@ -58,7 +58,7 @@ function judgeGiven(
       firstScore: 0,
     };
   });
-  const predictor = predictorFor(spectra, learned);
+  const predictor = predictorFor(parsed.formula, spectra, learned);
   const search = { method, considered: among.length, complete: method === 'exhaustive' };
   const doubtFormula = formulaDoubter({ request, predictor, task: unattended });
   const judgement = judgeOrSalt(
@@ -67,7 +67,11 @@ function judgeGiven(
         ...options,
         ...(doubted && { doubtFormula }),
       }),
-    { request, predictor, task: unattended },
+    {
+      request,
+      predictor: predictorOfScore(parsed.formula, spectra, learned),
+      task: unattended,
+    },
   );
   return writeIdentification(judgement, { request, predictor, task: unattended });
 }

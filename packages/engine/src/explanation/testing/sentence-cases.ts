@@ -33,6 +33,8 @@ const ACETOPHENONE = [
     '= 7.6 Hz, 2H), 2.60 (s, 3H)',
   '13C NMR (101 MHz, CDCl3) δ 198.1, 137.1, 133.1, 128.5, 128.3, 26.6',
 ];
+const P_CRESOL =
+  '7.02 (d, J = 8.2 Hz, 2H), 6.73 (d, J = 8.4 Hz, 2H), 4.70 (br s, 1H), 2.27 (s, 3H)';
 
 /**
  * Real molecules with textbook values, each for the sentences that it must bring about or must not.
@@ -88,6 +90,21 @@ export const SENTENCE_CASES = {
     spectra: ETHYL_ACETATE,
     among: C4H8O2,
     source: 'image',
+  },
+  'p-cresol without a solvent': {
+    formula: 'C7H8O',
+    spectra: [`1H NMR δ ${P_CRESOL}`],
+    among: ['Cc1ccc(O)cc1', 'Cc1cccc(O)c1', 'COc1ccccc1'],
+  },
+  '2,4,6-triiodophenol without a solvent': {
+    formula: 'C6H3I3O',
+    spectra: ['1H NMR δ 9.74 (s, 1H), 7.99 (s, 2H)'],
+    among: ['Oc1c(I)cc(I)cc1I', 'Oc1cc(I)cc(I)c1I'],
+  },
+  'p-cresol with the line at 7.26': {
+    formula: 'C7H8O',
+    spectra: [`1H NMR δ 7.26 (s), ${P_CRESOL}`],
+    among: ['Cc1ccc(O)cc1', 'Cc1cccc(O)c1', 'COc1ccccc1'],
   },
   'ethyl acetate, 13C twice': {
     formula: 'C4H8O2',

@@ -5,6 +5,7 @@ import type { ForeignOwner } from '../../nmr-lines/foreign/foreign-source.ts';
 import { claimsIn, solventDoubt, solventsFor, type PictureClaim } from './foreign-claims.ts';
 import { areaMisfit } from './area-misfit.ts';
 import { errorsOf } from './hydrogens-by-area.ts';
+import { USUAL_SOLVENT } from '../../nmr-lines/likely-solvent.ts';
 
 /** A signal of a picture before it has hydrogens. */
 export interface SeenSignal {
@@ -33,8 +34,6 @@ interface Setting {
 
 /** TMS: a single line this near to zero is the reference. */
 const REFERENCE_PPM = 0.05;
-/** The solvent that unnamed samples are dissolved in. */
-const USUAL_SOLVENT: SolventId = 'CDCl3';
 /** Water lies this near to its shift, ppm. */
 const WATER_PPM = 0.12;
 /** Log units: a solvent none of whose own lines is seen. */

@@ -1,4 +1,5 @@
 import { says } from '../sentence.ts';
+import { solventLines } from '../solvent-lines.ts';
 import { plural } from './english.ts';
 
 /** What a reader needs before the reasons. */
@@ -29,6 +30,24 @@ export const FACTS_STATEMENTS = {
   'spectrum-left-out': says(
     { technique: 'technique' },
     (v) => `Only the first ${v.technique} spectrum was used; a later one ` + `was ignored.`,
+  ),
+  'solvent-shown': says(
+    { solvent: 'solvent', protons: 'proton-shifts?', carbons: 'carbon-shifts?' },
+    (v) =>
+      `No solvent is declared. Lines of the lists (${solventLines(v)} ppm) point to ${v.solvent}: ` +
+      'shifts that depend on the solvent are predicted for it.',
+  ),
+  'solvent-usual': says(
+    { solvent: 'solvent' },
+    (v) =>
+      `No solvent is declared, and no line points to one: ${v.solvent}, the usual one, is assumed ` +
+      'for hydrogens on N, O and S. Their predicted shifts have room for another.',
+  ),
+  'solvent-fitted': says(
+    { solvent: 'solvent', usual: 'solvent' },
+    (v) =>
+      `No solvent is declared, and no line of one is listed. Hydrogens on N, O and S are predicted ` +
+      `for ${v.solvent}, which they fit better than ${v.usual}, the usual one.`,
   ),
   numbering: says({}, () => 'Atoms are numbered in SMILES order.'),
   notation: says(
