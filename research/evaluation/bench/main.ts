@@ -7,16 +7,11 @@ import { readCommandLine, refuse } from '../../../scripts/lib/command-line.mjs';
 import { printAblation } from './ablation.ts';
 import { ablationOfImages, ablationOfPeaks } from './ablation-plans.ts';
 import { ask } from './ask.ts';
-import {
-  caseQuestion,
-  GROUPS,
-  groupOf,
-  titleOfGroup,
-  type BenchCase,
-} from '../cases/bench-case.ts';
+import { caseQuestion, type BenchCase } from '../cases/bench-case.ts';
 import { controlled, type Control } from '../cases/controls.ts';
 import { readCases } from '../cases/read-cases.ts';
 import { benchModels, type Group } from './bench-models.ts';
+import { bySize } from './groups-by-size.ts';
 import { printAsTyped } from './print-as-typed.ts';
 import { printReasons, reasonSets } from './print-reasons.ts';
 import { printTextbook } from './print-textbook.ts';
@@ -182,13 +177,6 @@ async function singleImages(molpuzzle: readonly BenchCase[]): Promise<void> {
     );
   }
 }
-
-/** The experimental cases by number of heavy atoms. */
-const bySize = (experimental: readonly BenchCase[]): Group[] =>
-  GROUPS.filter((group) => group !== 'MolPuzzle').map((group) => ({
-    name: `experimental ${titleOfGroup(group)}`,
-    cases: experimental.filter((c) => groupOf(c) === group),
-  }));
 
 async function controls(cases: readonly BenchCase[]): Promise<void> {
   const inconclusive = (answers: Map<string, Answer>) =>
