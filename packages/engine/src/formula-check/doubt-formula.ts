@@ -1,4 +1,4 @@
-import type { FormulaDoubt } from '../judging/formula-doubt.ts';
+import { DOUBTED, type FormulaDoubt } from '../judging/formula-doubt.ts';
 import { isUnusual, probabilityOfSlip, rareGroups } from '../judging/weigh-formulas.ts';
 import type { DoubtFormula, FoundAsTyped } from '../pipeline/doubt.ts';
 import { linesMatchAtoms } from './lines-and-atoms.ts';
@@ -8,9 +8,8 @@ import { noneOf, oddsOf, type Neighbour } from './neighbour.ts';
 
 /** A first candidate this likely not to be the truth is reason to look. */
 const WORTH_A_LOOK = 0.03;
-/** A hint is given from this probability of a slip on, and up to this one that the molecule is another. */
-const HINTED = 0.5,
-  FITS = 0.3;
+/** A hint is given up to this probability that its molecule is another one. */
+const FITS = 0.3;
 
 /**
  * Weighs the hypothesis that the formula is off by one slip. Ordinary answers cost nothing: neighbours
@@ -49,7 +48,7 @@ function conclude(neighbours: readonly Neighbour[], { judged }: FoundAsTyped): F
     molecule !== undefined && rareGroups(molecule.terms) === 0 && noneOf(best) < FITS;
   return {
     probability,
-    ...(probability >= HINTED &&
+    ...(probability >= DOUBTED &&
       isOrdinary && {
         hint: {
           formula: best.text,

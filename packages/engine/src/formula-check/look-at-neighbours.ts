@@ -14,7 +14,7 @@ import { saltsOfTyped } from './salts-of-typed.ts';
 const EDITED = 20,
   MOST_EDITS = 2000;
 /** From this probability of none of the candidates on, neighbours are searched too. */
-const WORTH_A_SEARCH = 0.1;
+const WORTH_A_SEARCH = 0.05;
 /** Neighbours that are searched, the commonest slips first; evaluations of each search, and of the last. */
 const SEARCHED = 6,
   EVALUATIONS = 1000,

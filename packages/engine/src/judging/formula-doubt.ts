@@ -16,8 +16,11 @@ export interface FormulaDoubt {
   };
 }
 
-/** From this probability of a mistyped formula on, no candidate is put forward. */
-const DOUBTED = 0.3;
+/**
+ * From this probability of a mistyped formula on, no candidate is put forward. Of 75 development cases
+ * with their right formula the most doubted one, a heptonolactone, reaches 0.29.
+ */
+export const DOUBTED = 0.4;
 
 /**
  * The certainty with the doubt as one more hypothesis: what it takes is taken from all candidates

@@ -56,6 +56,15 @@ export const isUnusual = (terms: Float64Array): boolean =>
 const NOTHING_FOUND = 8;
 
 /**
+ * Log odds that a neighbour loses for rare groups that the first candidate has not, and gains where the
+ * candidate is a peroxide and it is not: one compound in a hundred and in ten of those that the judge's
+ * alerts, which compare isomers, let through. Assumed, as the shares are.
+ */
+const RARE_COST = 4.6,
+  PEROXIDE_COST = 2.3;
+const peroxides = (terms: Float64Array): number => terms[TERM_INDEX.peroxide];
+
+/**
  * Log odds that a neighbouring formula was meant rather than the one typed. Both molecules answer
  * for the same lines, so that the difference of their scores is the evidence, in the units of
  * the confidence (`CONFIDENCE.temperature`).
@@ -66,7 +75,11 @@ export const oddsOfNeighbour = (
   slip: Slip | 'counter-ion',
 ): number =>
   Math.log(SLIP_SHARES[slip]) +
-  (typed === undefined ? NOTHING_FOUND : (neighbour.score - typed.score) / CONFIDENCE.temperature);
+  (typed === undefined
+    ? NOTHING_FOUND
+    : (neighbour.score - typed.score) / CONFIDENCE.temperature -
+      (rareGroups(neighbour.terms) > rareGroups(typed.terms) ? RARE_COST : 0) +
+      (peroxides(typed.terms) > peroxides(neighbour.terms) ? PEROXIDE_COST : 0));
 
 /** Probability that one of the neighbours was meant, from the log odds of each. */
 export function probabilityOfSlip(odds: readonly number[]): number {
