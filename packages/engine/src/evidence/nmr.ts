@@ -32,7 +32,7 @@ export const NMR_EVIDENCE = {
   'carbon-repeated': named(C13),
   /**
    * A signal and the hydrogens on carbon it is assigned to: protons of this kind under it, and the
-   * integral of all of it (0 without integrals).
+   * integral of all of it (0 without one).
    */
   'proton-assignment': {
     technique: H1,

@@ -18,6 +18,22 @@ test.each([
   ['toluene, areas far above the formula', [50.3, 29.8], 8, 0, [5, 3], 'scaled'],
   ['no integrals', [undefined, undefined], 6, 1, [], 'absent'],
   ['one integral lost', [3, undefined], 6, 1, [3, 3], 'guessed'],
+  [
+    'p-cresol, the solvent not integrated',
+    [undefined, 2, 2, 1, 3],
+    8,
+    1,
+    [1, 2, 2, 1, 3],
+    'guessed',
+  ],
+  [
+    'ethyl acetate by areas, one line without',
+    [0.67, 1, undefined, 1.01],
+    8,
+    2,
+    [2, 3, 1, 3],
+    'guessed',
+  ],
 ] as const)('%s', (_, integrals, hydrogens, exchangeable, protons, from) => {
   expect(scaleIntegrals(integrals, { hydrogens, exchangeable })).toEqual({
     protons: [...protons],

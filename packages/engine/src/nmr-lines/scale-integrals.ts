@@ -1,5 +1,8 @@
 export interface ScaledIntegrals {
-  /** Whole protons by peak, at least 1 each; empty where the spectrum has no integrals. */
+  /**
+   * Whole protons by peak, at least 1 each; empty where the spectrum has no integrals. Of a peak
+   * without one among others a guess: what the others leave.
+   */
   readonly protons: readonly number[];
   /**
    * given: as typed; scaled: relative integrals brought to the formula; guessed: some were absent;
@@ -46,7 +49,8 @@ export function scaleIntegrals(
     (value): value is number => value !== undefined && Number.isFinite(value) && value > 0,
   );
   if (known.length === 0) return { protons: [], from: 'absent' };
-  if (known.length < integrals.length) return guessAbsent(integrals, known, hydrogens);
+  if (known.length < integrals.length)
+    return guessAbsent(integrals, known, { hydrogens, exchangeable, exchanged });
   const sum = known.reduce((a, b) => a + b, 0);
   const whole = known.every(
     (value) => Math.abs(value - Math.round(value)) <= WHOLE_NUMBER_TOLERANCE && value >= 0.8,
@@ -66,18 +70,30 @@ export function scaleIntegrals(
   };
 }
 
-/** Peaks without integral share the hydrogens that the others leave, at least one each. */
+/**
+ * Peaks without integral may have the hydrogens that the others leave, shared among them. That is a
+ * guess, at least one each: who leaves an integral out most often leaves out a line of the solvent.
+ */
 function guessAbsent(
   integrals: readonly (number | undefined)[],
   known: readonly number[],
-  hydrogens: number,
+  limits: IntegralLimits,
 ): ScaledIntegrals {
-  const left = hydrogens - known.reduce((a, b) => a + b, 0);
+  const sum = known.reduce((a, b) => a + b, 0);
+  // Whole numbers within the formula are protons: a multiple of them is not looked for, as part of
+  // the formula may be under the others.
+  const isWhole = known.every(
+    (value) => Math.abs(value - Math.round(value)) <= WHOLE_NUMBER_TOLERANCE,
+  );
+  const counted =
+    isWhole && sum <= limits.hydrogens + 0.5
+      ? known.map((value) => Math.max(1, Math.round(value)))
+      : [...scaleIntegrals(known, limits).protons];
+  const left = limits.hydrogens - counted.reduce((a, b) => a + b, 0);
   const share = Math.max(1, Math.floor(left / (integrals.length - known.length)));
+  let next = 0;
   return {
-    protons: integrals.map((value) =>
-      value !== undefined && value > 0 ? Math.max(1, Math.round(value)) : share,
-    ),
+    protons: integrals.map((value) => (value !== undefined && value > 0 ? counted[next++] : share)),
     from: 'guessed',
   };
 }

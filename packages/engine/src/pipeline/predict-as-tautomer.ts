@@ -34,5 +34,6 @@ function fillIn(shifts: PredictedShifts, own: PredictedShifts): PredictedShifts 
       silent(atom) ? own.observations[atom] : value,
     ),
     depth: shifts.depth.map((value, atom) => (silent(atom) ? own.depth[atom] : value)),
+    doubt: shifts.shift.map((_, atom) => (silent(atom) ? own : shifts).doubt?.[atom] ?? 1),
   };
 }

@@ -7,6 +7,8 @@ import { decodeSd, type NucleusTables } from './shift-tables.ts';
 
 /** Deepest level of which the table's mean is the starting point of the additive part: F0. */
 export const BASE_LEVEL = 1;
+/** The atom with its neighbours in full: F1. */
+const NEAR_LEVEL = 3;
 
 /** What tables and increments say about one atom, ppm. */
 export interface AtomSources {
@@ -18,6 +20,8 @@ export interface AtomSources {
   sd: number;
   votes: number;
   level: number;
+  /** Molecules in which an atom has the same neighbours. */
+  nearVotes: number;
   /** Mean of the atom's own type with all increments. */
   increments: number;
   /** Increments that apply, and the share of them that was never seen. */
@@ -33,6 +37,7 @@ const sources: AtomSources = {
   sd: 0,
   votes: 0,
   level: -1,
+  nearVotes: 0,
   increments: 0,
   features: 0,
   unknown: 0,
@@ -54,6 +59,7 @@ export function atomSources(tables: NucleusTables, atom: number, onCarbon: boole
   sources.sd = scale.overallSd;
   sources.votes = 0;
   sources.level = -1;
+  sources.nearVotes = 0;
   let base: number = scale.overallMean;
   let slot = -1;
   for (let level = 0; level < LEVELS; level++) {
@@ -62,6 +68,7 @@ export function atomSources(tables: NucleusTables, atom: number, onCarbon: boole
     slot = next;
     sources.level = level;
     if (level <= BASE_LEVEL) base = tables.mean[slot] / scale.mean;
+    if (level === NEAR_LEVEL) sources.nearVotes = tables.votes[slot];
   }
   if (slot >= 0) {
     sources.mean = tables.mean[slot] / scale.mean;

@@ -6,6 +6,7 @@ import { COMBINED_TERMS, combinedShift, combinedSpreadFeatures } from './combina
 import { radiusOfLevel } from './environments.ts';
 import { shiftNetwork, type NetworkShifts } from './neural/shift-network.ts';
 import type { PredictedShifts, ShiftPredictor } from './predicted-shifts.ts';
+import { bridgeheadsNear, statedSd, type LikenessInput } from './likeness.ts';
 import { tablePredictor } from './predict-by-tables.ts';
 import { carries, type Nucleus, type ShiftTables } from './shift-tables.ts';
 import { blend, SPREAD_TERMS, spreadFeatures, spreadOf, TYPICAL_ERROR } from './spread.ts';
@@ -21,11 +22,7 @@ const combinedInput = new Float64Array(COMBINED_TERMS);
 export function createShiftPredictor(tables: ShiftTables): ShiftPredictor {
   const network = rememberLast(shiftNetwork(tables.network, tables.kernel));
 
-  function screenAtom(
-    nucleus: Nucleus,
-    found: AtomSources,
-    out: { shift: number; sd: number },
-  ): void {
+  function screenAtom(nucleus: Nucleus, found: AtomSources, out: Weighed): void {
     const unit = TYPICAL_ERROR[nucleus];
     spreadFeatures(screenInput, found, unit);
     out.shift = blend(found.increments, found.mean, found.level);
@@ -36,7 +33,7 @@ export function createShiftPredictor(tables: ShiftTables): ShiftPredictor {
     nucleus: Nucleus,
     found: AtomSources,
     byNetwork: number,
-    out: { shift: number; sd: number },
+    out: Weighed,
   ): void {
     const combination = tables.combination[nucleus];
     const unit = TYPICAL_ERROR[nucleus];
@@ -45,11 +42,26 @@ export function createShiftPredictor(tables: ShiftTables): ShiftPredictor {
     out.sd = spreadOf(combination.spread, combinedInput, unit);
   }
 
+  /** `combineAtom`, with the standard deviation to state. */
+  function combineAndState(input: Omit<LikenessInput, 'shift'>, nucleus: Nucleus, out: Weighed) {
+    combineAtom(nucleus, input.found, input.byNetwork, out);
+    out.doubt = statedSd(nucleus, { ...input, shift: out.shift }) / out.sd;
+  }
+
   return {
     predict(nucleus, graph, perception) {
       const byNetwork = network(graph, perception)[nucleus];
       return predictAll(nucleus, tables, graph, perception, (found, atom, out) =>
-        combineAtom(nucleus, found, byNetwork[perception.symmetryClass[atom]], out),
+        combineAndState(
+          {
+            found,
+            byNetwork: byNetwork[perception.symmetryClass[atom]],
+            heavyAtoms: graph.atomCount,
+            bridgeheads: bridgeheadsNear(graph, perception, atom),
+          },
+          nucleus,
+          out,
+        ),
       );
     },
     byIncrements: (nucleus, graph, perception) =>
@@ -80,18 +92,25 @@ function rememberLast(
   };
 }
 
-const result = { shift: 0, sd: 0 };
+interface Weighed {
+  shift: number;
+  sd: number;
+  doubt: number;
+}
+
+const result: Weighed = { shift: 0, sd: 0, doubt: 1 };
 
 function predictAll(
   nucleus: Nucleus,
   tables: ShiftTables,
   graph: MolecularGraph,
   perception: Perception,
-  weigh: (found: AtomSources, atom: number, out: { shift: number; sd: number }) => void,
+  weigh: (found: AtomSources, atom: number, out: Weighed) => void,
 ): PredictedShifts {
   const { atomCount } = graph;
   const shift = new Float32Array(atomCount).fill(NaN);
   const sd = new Float32Array(atomCount).fill(NaN);
+  const doubt = new Float32Array(atomCount).fill(1);
   const observations = new Uint32Array(atomCount);
   const depth = new Uint8Array(atomCount);
   prepareSources(graph, perception);
@@ -101,6 +120,7 @@ function predictAll(
     if (twin >= 0) {
       shift[atom] = shift[twin];
       sd[atom] = sd[twin];
+      doubt[atom] = doubt[twin];
       observations[atom] = observations[twin];
       depth[atom] = depth[twin];
       continue;
@@ -113,11 +133,13 @@ function predictAll(
     // mean and spread are all there is.
     result.shift = found.mean;
     result.sd = found.sd;
+    result.doubt = 1;
     if (onCarbon) weigh(found, atom, result);
     shift[atom] = result.shift;
     sd[atom] = result.sd;
+    doubt[atom] = result.doubt;
   }
-  return { shift, sd, observations, depth };
+  return { shift, sd, observations, depth, doubt };
 }
 
 function earlierOfClass(perception: Perception, atom: number): number {

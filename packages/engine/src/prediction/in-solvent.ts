@@ -116,6 +116,7 @@ function adjustAll(learned: PredictedShifts, input: Adjusting): PredictedShifts 
     shift: predicted.shift.slice(),
     sd: predicted.sd.slice(),
     observations: predicted.observations.slice(),
+    doubt: new Float32Array(graph.atomCount),
   };
   if (solvent !== undefined) {
     if (nucleus === 'H1') {
@@ -135,6 +136,10 @@ function adjustAll(learned: PredictedShifts, input: Adjusting): PredictedShifts 
   averageExchange(adjusted, graph, perception);
   placeCrowdedAnilines(adjusted, input);
   if (graph.atomCount <= LARGEST_MEASURED) placeMeasured(adjusted, input);
+  // What was placed by rule has the spread of its rule.
+  for (let atom = 0; atom < graph.atomCount; atom++)
+    adjusted.doubt[atom] =
+      adjusted.shift[atom] === learned.shift[atom] ? (learned.doubt?.[atom] ?? 1) : 1;
   return adjusted;
 }
 

@@ -26,6 +26,12 @@ export interface PredictedShifts extends PredictedSignals {
   readonly observations: Uint32Array;
   /** Radius of the deepest matched environment, 0–5. */
   readonly depth: Uint8Array;
+  /**
+   * Factor from `sd` to the standard deviation that is stated of an atom, which knows how like the
+   * learned environments are to this one (likeness.ts); absent: 1. The score keeps `sd`, to which
+   * its weights were fitted.
+   */
+  readonly doubt?: Float32Array;
 }
 
 /** A prediction of one molecule by tables; valid until the next molecule is asked for. */

@@ -41,7 +41,7 @@ export function tableTerms(
  */
 export function spreadFeatures(
   out: Float64Array,
-  sources: Readonly<AtomSources>,
+  sources: Readonly<Omit<AtomSources, 'nearVotes'>>,
   unit: number,
 ): void {
   const { mean, increments, unknown, features } = sources;

@@ -1,6 +1,6 @@
 import type { Formula } from '@elucida/spectra/formula/formula';
 import { chooseIntegrals, type ChosenIntegrals } from './choose-integrals.ts';
-import type { ForeignOwner, ForeignSource, Listed } from './foreign-source.ts';
+import type { ForeignOwner, ForeignSource, Listed, ListedProton } from './foreign-source.ts';
 import { impuritySources } from './impurity-sources.ts';
 import { doubtSolvents, solventSources } from './solvent-sources.ts';
 import { splitCarbons } from './split-lines.ts';
@@ -85,6 +85,10 @@ function misfit(integral: number | undefined): number {
     : Math.min(MOST_MISFIT, ((1 - integral) / INTEGRAL_SD) ** 2 / 2);
 }
 
+/** A line without an integral in a list that has others. */
+const isUncounted = ({ integral }: ListedProton, { protons }: ChosenIntegrals): boolean =>
+  integral === undefined && protons.length > 0;
+
 /** The owners with the lines of split carbons among them. */
 function withSplitCarbons(
   c13: (ForeignOwner | undefined)[],
@@ -136,7 +140,8 @@ export function ownLines(
     [...sources, ...integrals.small],
     'h1',
     (line, { c13: carbons }) => {
-      if (integrals.aside.has(line)) return -misfit(listed.h1[line].integral);
+      if (integrals.aside.has(line) || isUncounted(listed.h1[line], integrals))
+        return -misfit(listed.h1[line].integral);
       return !integrals.accounted ? 0 : carbons.length > 0 ? ACCOUNTED_WITH_CARBONS : ACCOUNTED;
     },
   );

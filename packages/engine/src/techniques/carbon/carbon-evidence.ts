@@ -48,10 +48,13 @@ export function carbonEvidence(
   for (let i = 0; i < classes.count; i++)
     sharing.set(signalOf[i], (sharing.get(signalOf[i]) ?? 0) + 1);
   const seen = [...Array(classes.count).keys()].filter((i) => signalOf[i] >= 0);
+  const stated = [...Array(classes.count).keys()].map(
+    (i) => classes.sd[i] * (predicted.doubt?.[classes.atom[i]] ?? 1),
+  );
   const offset = constantOffset(
     seen.map((i) => ({
       difference: carbon.shift[signalOf[i]] - classes.shift[i],
-      sd: Math.hypot(classes.sd[i], C13_NARROW.widen),
+      sd: Math.hypot(stated[i], C13_NARROW.widen),
     })),
     CARBON_REFERENCE,
   );
@@ -70,7 +73,7 @@ export function carbonEvidence(
   const deviationOf = (i: number) =>
     signalOf[i] < 0
       ? 0
-      : (placeOf(i) - offset - classes.shift[i]) / Math.hypot(classes.sd[i], C13_NARROW.widen);
+      : (placeOf(i) - offset - classes.shift[i]) / Math.hypot(stated[i], C13_NARROW.widen);
   const verdicts = assignmentVerdicts([...Array(classes.count).keys()].map(deviationOf));
 
   const evidence: Evidence[] = [];
@@ -81,10 +84,7 @@ export function carbonEvidence(
       technique: 'C13NMR' as const,
       atoms: atomsOfClass(molecule.perception, classes.symmetryClass[i]),
       predicted: rounded(classes.shift[i], 1),
-      sd: rounded(
-        partnersOf(i).length > 0 ? Math.hypot(classes.sd[i], DIVIDED_PPM) : classes.sd[i],
-        1,
-      ),
+      sd: rounded(partnersOf(i).length > 0 ? Math.hypot(stated[i], DIVIDED_PPM) : stated[i], 1),
       observations: predicted.observations[atom],
     };
     if (signalOf[i] < 0) {
@@ -123,7 +123,7 @@ export function carbonEvidence(
       const common = {
         atoms: atomsOfClass(molecule.perception, classes.symmetryClass[divided]),
         predicted: rounded(classes.shift[divided], 1),
-        sd: rounded(Math.hypot(classes.sd[divided], DIVIDED_PPM), 1),
+        sd: rounded(Math.hypot(stated[divided], DIVIDED_PPM), 1),
         observations: predicted.observations[classes.atom[divided]],
       };
       evidence.push({

@@ -152,18 +152,21 @@ function assignments({
   const short =
     proton.slotShift.length > 0 &&
     unfilled(entries, proton, alignment).every(
-      (left, j) => left <= 0 || proton.signals[j].owner !== undefined,
+      (left, j) =>
+        left <= 0 || proton.signals[j].uncounted || proton.signals[j].owner !== undefined,
     );
   for (let i = 0; i < classes.count; i++) {
     const divided =
       proton.signals.filter((_, j) => sharedProtons(alignment, offset + i, j) > 0).length > 1;
     const own = divided ? Math.hypot(classes.sd[i], DIVIDED_PPM) : classes.sd[i];
+    const doubted = classes.sd[i] * (predicted.doubt?.[classes.atom[i]] ?? 1);
+    const stated = divided ? Math.hypot(doubted, DIVIDED_PPM) : doubted;
     const sd = exchanging ? Math.max(EXCHANGEABLE_SD_PPM, own) : Math.hypot(own, WIDEN_PPM);
     const common = {
       technique: 'H1NMR' as const,
       atoms: atomsOfClass(molecule.perception, classes.symmetryClass[i]),
       predicted: rounded(classes.shift[i], 2),
-      sd: rounded(exchanging ? sd : own, 2),
+      sd: rounded(exchanging ? sd : stated, 2),
       observations: predicted.observations[classes.atom[i]],
     };
     proton.signals.forEach((signal, j) => {
@@ -179,7 +182,7 @@ function assignments({
         peak: signal.peak,
         verdict: 'neutral',
         code: exchanging ? 'exchangeable-assignment' : 'proton-assignment',
-        values: { protons, integral: signal.protons },
+        values: { protons, integral: signal.uncounted ? 0 : signal.protons },
         weight:
           (PROTON_WEIGHTS['h1-shifts'] + PROTON_WEIGHTS['h1-group-shifts'] / classes.nuclei[i]) *
           surprise,
@@ -225,7 +228,7 @@ function unexplained(
   // isomer it is.
   const surplus = integrated && alignment.unseen.every((count) => count === 0);
   return unfilled(entries, proton, alignment).flatMap((unfilledProtons, j): Evidence[] => {
-    const { shift, peak, protons, owner } = proton.signals[j];
+    const { shift, peak, protons, owner, uncounted } = proton.signals[j];
     const left = integrated ? unfilledProtons : unfilledProtons === protons ? 1 : 0;
     if (left <= 0) return [];
     if (owner !== undefined && unfilledProtons === protons)
@@ -238,6 +241,8 @@ function unexplained(
           weight: PROTON_WEIGHTS['h1-shifts'] * -owner.cost,
         },
       ];
+    // How many hydrogens it has, if any of the molecule's, nobody says.
+    if (uncounted) return [];
     return [
       {
         technique: 'H1NMR',

@@ -11,6 +11,11 @@ export interface ProtonSignal {
   readonly shift: number;
   /** Whole protons; 0 where the spectrum has no integrals. */
   readonly protons: number;
+  /**
+   * Without an integral in a list that has others: `protons` is the most it may have. None of them
+   * need be found, and what they are says nothing.
+   */
+  readonly uncounted?: true;
   /** Multiplicity code of the specification (s, d, t, …, br-s) or undefined. */
   readonly multiplicity: string | undefined;
   /** Coupling constants, Hz, largest first; empty where none are given. */
@@ -33,7 +38,7 @@ export interface ProtonSignals {
   readonly slotSignal: Uint8Array;
   /**
    * Log penalty for leaving each slot, or each signal without integrals, to its owner; −Infinity
-   * where it has none.
+   * where it has none. 0 for slots of signals that are not counted.
    */
   readonly leave: Float64Array;
   readonly integrals: ScaledIntegrals['from'];
@@ -56,13 +61,14 @@ export function protonSignals(
     multiplicity: peak.mult,
     couplings: [...(peak.j_hz ?? [])].sort((a, b) => b - a),
     peak: position,
+    ...(protons.length > 0 && !(peak.int !== undefined && peak.int > 0) && { uncounted: true }),
     ...(owners[i] && { owner: owners[i] }),
   }));
   const slots = signals.flatMap(({ protons: n }, signal) =>
     Array.from({ length: Math.min(n, hydrogens) }, () => signal),
   );
-  const leave = ({ owner, protons: n }: ProtonSignal): number =>
-    -(owner?.cost ?? Infinity) / Math.max(1, Math.min(n, hydrogens));
+  const leave = ({ owner, protons: n, uncounted }: ProtonSignal): number =>
+    uncounted ? 0 : -(owner?.cost ?? Infinity) / Math.max(1, Math.min(n, hydrogens));
   return {
     spectrum: index,
     signals,

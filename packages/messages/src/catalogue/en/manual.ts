@@ -74,7 +74,18 @@ export const manual = {
     nothing: 'No spectrum, formula or accurate mass was found in this text.',
     spectrum_one: '{{technique}}: {{count}} peak.',
     spectrum_other: '{{technique}}: {{count}} peaks.',
-    replaced: 'They replace the peaks that were there.',
+    second: 'There is another list of this technique in the form; an analysis takes the first.',
+    ask: 'The form already holds spectra',
+    askHeld: 'It has: {{held}}. Are those of the same compound as this text?',
+    askHelp:
+      'Replacing clears spectra, title, notes and structures of the form. ' +
+      'Adding changes nothing that is there. ' +
+      'One undo takes either back.',
+    replaceAll: 'Another compound: replace all',
+    add: 'The same: add to them',
+    leave: 'Leave the form as it is',
+    replacedAll: 'What the form had before gave way to it.',
+    formulaKept: 'The text states no molecular formula. The one entered stays:',
     formulaFilled: 'Molecular formula filled in:',
     formulaSame: 'Molecular formula, as entered:',
     formulaDiffers: 'The molecular formula of the text is not the one entered:',

@@ -78,7 +78,18 @@ export const manual: typeof english = {
     nothing: 'No se ha encontrado ningún espectro, fórmula ni masa exacta en este texto.',
     spectrum_one: '{{technique}}: {{count}} pico.',
     spectrum_other: '{{technique}}: {{count}} picos.',
-    replaced: 'Sustituyen a los picos que había.',
+    second: 'En el formulario hay otra lista de esta técnica; el análisis toma la primera.',
+    ask: 'El formulario ya tiene espectros',
+    askHeld: 'Tiene: {{held}}. ¿Son del mismo compuesto que este texto?',
+    askHelp:
+      'Sustituir borra los espectros, el título, las notas y las estructuras del formulario. ' +
+      'Añadir no cambia nada de lo que hay. ' +
+      'Ambas cosas se deshacen de una vez.',
+    replaceAll: 'Otro compuesto: sustituir todo',
+    add: 'El mismo: añadir a lo que hay',
+    leave: 'Dejar el formulario como está',
+    replacedAll: 'Ha sustituido a lo que había en el formulario.',
+    formulaKept: 'El texto no da ninguna fórmula molecular. Se queda la introducida:',
     formulaFilled: 'Fórmula molecular añadida:',
     formulaSame: 'Fórmula molecular, igual que la introducida:',
     formulaDiffers: 'La fórmula molecular del texto no es la introducida:',

@@ -80,7 +80,18 @@ export const manual: typeof english = {
     nothing: 'Testu honetan ez da espektrorik, formularik edo masa zehatzik aurkitu.',
     spectrum_one: '{{technique}}: gailur {{count}}.',
     spectrum_other: '{{technique}}: {{count}} gailur.',
-    replaced: 'Lehengo gailurren ordez jarri dira.',
+    second: 'Inprimakian teknika honen beste zerrenda bat dago; analisiak lehena hartzen du.',
+    ask: 'Inprimakiak baditu espektroak',
+    askHeld: 'Hauek ditu: {{held}}. Testu honen konposatu berekoak dira?',
+    askHelp:
+      'Ordezteak inprimakiko espektroak, izenburua, oharrak eta egiturak ezabatzen ditu. ' +
+      'Gehitzeak ez du dagoena aldatzen. ' +
+      'Biak urrats bakarrean desegin daitezke.',
+    replaceAll: 'Beste konposatu bat: ordeztu dena',
+    add: 'Konposatu bera: gehitu',
+    leave: 'Utzi inprimakia dagoen bezala',
+    replacedAll: 'Inprimakian zegoenaren ordez jarri da.',
+    formulaKept: 'Testuak ez du formula molekularrik ematen. Idatzitakoa geratzen da:',
     formulaFilled: 'Formula molekularra bete da:',
     formulaSame: 'Formula molekularra, idatzitakoa bera:',
     formulaDiffers: 'Testuko formula molekularra ez da idatzi dena:',

@@ -33,6 +33,11 @@ const BEAM = 28,
 /** Log costs: each hydrogen more, or fewer, than a signal's integral. */
 const OVERFULL = -2.5;
 export const UNFILLED = -2.5;
+/**
+ * Log cost of a group under a line without an integral in a list that has others: people integrate
+ * the lines of their compound.
+ */
+const UNCOUNTED = -1.5;
 /** Log cost of a further group under one signal: patterns of two groups seldom write as one. */
 const SHARED_RESOLVED = -2,
   SHARED_MULTIPLET = -0.3;
@@ -151,7 +156,7 @@ export function assignGroups(
       patterns = 0;
     for (let k = 0; k < chosen.length; k++) {
       const signal = chosen[k];
-      const { protons, multiplicity } = signals[signal];
+      const { protons, multiplicity, uncounted } = signals[signal];
       const isShared = room[signal] < protons;
       if (isShared) cost += resolved[signal] ? SHARED_RESOLVED : SHARED_MULTIPLET;
       // Groups that overlap give a multiplet whatever their own patterns are.
@@ -160,7 +165,9 @@ export function assignGroups(
           ? Math.max(OVERLAPPING, likelihoods[k])
           : likelihoods[k];
       patterns += isShared ? Math.min(0, likelihood) : likelihood;
-      cost += OVERFULL * (Math.max(0, sizes[k] - room[signal]) - Math.max(0, -room[signal]));
+      cost += uncounted
+        ? UNCOUNTED
+        : OVERFULL * (Math.max(0, sizes[k] - room[signal]) - Math.max(0, -room[signal]));
     }
     return { counts: cost, patterns };
   }
@@ -181,7 +188,8 @@ function signalsByGroup(count: number, chosen: State['chosen']): (readonly numbe
 }
 
 /** Log cost of hydrogens of a signal that no group takes: another substance may own it whole. */
-function leftOver({ protons, owner }: ProtonSignal, room: number): number {
+function leftOver({ protons, owner, uncounted }: ProtonSignal, room: number): number {
+  if (uncounted) return 0;
   return room === protons && owner !== undefined
     ? Math.max(UNFILLED * room, -owner.cost)
     : UNFILLED * room;

@@ -1,0 +1,17 @@
+import type { Nucleus } from './shift-tables.ts';
+
+/**
+ * Coefficients of the stated standard deviation, in the order of `likenessFeatures`. Written by
+ * `npx tsx research/evaluation/spread/calibrate-spread.main.ts --write`; learned from
+ * nmrshiftdb2, its licence (data/SOURCE.md).
+ */
+export const LIKENESS_WEIGHTS: Readonly<Record<Nucleus, readonly number[]>> = {
+  C13: [
+    -0.833, 0.0435, -0.0322, 1.2433, -0.0848, 1.3496, 0.0122, -0.1142, 0.1702, -0.148, 0.6129,
+    0.1292, -0.0287, 0.0442, 0.095, -0.1133, -0.2771, -0.3864,
+  ],
+  H1: [
+    -0.637, -0.0229, 0.0009, 1.3895, -0.0366, 1.39, -0.0318, -0.7161, 0.1628, -0.084, 0.683, 0.0286,
+    -0.0437, 0.0435, 0.0044, -0.0252, -0.1614, -0.3662,
+  ],
+};

@@ -1,0 +1,70 @@
+import { combinedShift } from '@elucida/engine/prediction/combination';
+import {
+  bridgeheadsNear,
+  LIKENESS_TERMS,
+  likenessBand,
+  likenessFeatures,
+  type LikenessInput,
+} from '@elucida/engine/prediction/likeness';
+import { radiusOfLevel } from '@elucida/engine/prediction/environments';
+import type { NetworkShifts } from '@elucida/engine/prediction/neural/shift-network';
+import type { Combination, Nucleus, NucleusTables } from '@elucida/engine/prediction/shift-tables';
+import { TYPICAL_ERROR } from '@elucida/engine/prediction/spread';
+import { samplesOf, WORST_ERROR } from './fit-combination.ts';
+import { fitSpread } from './fit-spread.ts';
+import type { ObservedMolecule } from '../../datasets/read-shift-rows.ts';
+
+/** One observed shift with its prediction, by tables that have not seen the molecule. */
+export interface LikenessSample extends LikenessInput {
+  readonly observed: number;
+  /** Band of likeness, 0–3. */
+  readonly band: number;
+}
+
+interface Sources {
+  readonly nucleus: Nucleus;
+  readonly tables: NucleusTables;
+  readonly network: (molecule: ObservedMolecule) => NetworkShifts;
+  readonly combination: Combination;
+}
+
+/** The carbons of molecules, or the hydrogens on them, one for each symmetry class. */
+export function likenessSamples(
+  { nucleus, tables, network, combination }: Sources,
+  molecules: readonly ObservedMolecule[],
+): LikenessSample[] {
+  return molecules.flatMap((molecule) => {
+    const { graph, perception, shifts } = molecule;
+    const atoms = [...shifts.keys()]
+      .map((symmetryClass) => perception.symmetryClass.indexOf(symmetryClass))
+      .filter((atom) => graph.element[atom] === 6);
+    return samplesOf(nucleus, tables, network, molecule).map(
+      ({ byNetwork, found, observed }, i): LikenessSample => ({
+        found,
+        byNetwork,
+        observed,
+        shift: combinedShift(combination, found, byNetwork),
+        heavyAtoms: graph.atomCount,
+        bridgeheads: bridgeheadsNear(graph, perception, atoms[i]),
+        band: likenessBand(radiusOfLevel(found.level)),
+      }),
+    );
+  });
+}
+
+/** Coefficients of the stated standard deviation: 68 % of the errors lie within. */
+export function fitLikeness(nucleus: Nucleus, samples: readonly LikenessSample[]): number[] {
+  const unit = TYPICAL_ERROR[nucleus];
+  const inputs = new Float64Array(samples.length * LIKENESS_TERMS);
+  samples.forEach((sample, row) =>
+    likenessFeatures(
+      inputs.subarray(row * LIKENESS_TERMS, (row + 1) * LIKENESS_TERMS),
+      sample,
+      unit,
+    ),
+  );
+  const errors = Float64Array.from(samples, ({ observed, shift }) =>
+    Math.min(WORST_ERROR, Math.abs(observed - shift) / unit),
+  );
+  return fitSpread(inputs, errors, LIKENESS_TERMS);
+}
