@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
-import { migrate } from '../db/migrate.ts';
 import { KINDS } from './databases.ts';
 import { createTestApp, type TestApp, type TestAppOptions } from './test-app.ts';
 
@@ -15,9 +14,8 @@ export function onBothDatabases(
       beforeAll(() => kind.start());
       afterAll(() => kind.stop());
       beforeEach(async () => {
-        const place = await kind.place();
+        const place = await kind.readyPlace();
         const db = await place.open();
-        await migrate(db);
         app = await createTestApp({ ...options, db, env: place.env });
       });
       afterEach(() => app.close());

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import { parseConfig } from '../config.ts';
-import { migrate } from '../db/migrate.ts';
 import type { Database } from '../db/open-database.ts';
 import type { UserRow } from '../db/account-tables.ts';
 import { consume } from '../quota/daily-quota.ts';
@@ -64,9 +63,8 @@ export function onBothPlaces(tests: (at: At) => void): void {
       beforeAll(() => kind.start());
       afterAll(() => kind.stop());
       beforeEach(async () => {
-        place = await kind.place();
+        place = await kind.readyPlace();
         db = await place.open();
-        await migrate(db);
       });
       afterEach(() => db.kysely.destroy());
       tests({

@@ -57,8 +57,12 @@ async function end(server: ChildProcess): Promise<void> {
 }
 
 export interface Cluster {
-  /** A new, empty database of the cluster. */
-  createDatabase(): Promise<string>;
+  /** Where everything of it lies. */
+  readonly folder: string;
+  /** A new database of the cluster: empty, or a copy of one to which nobody is connected. */
+  createDatabase(options?: { readonly copyOf?: string }): Promise<string>;
+  /** Removes databases, connected to or not. */
+  dropDatabases(urls: readonly string[]): Promise<void>;
   /** Stops the server and keeps its data, as for a restart. */
   halt(): Promise<void>;
   /** Starts it again, at the same address. */
@@ -110,15 +114,23 @@ export async function startPostgres(bin: string): Promise<Cluster> {
     await answers(url('postgres'), server);
   };
   let databases = 0;
+  const nameIn = (address: string) => new URL(address).pathname.slice(1);
+  async function ask(...statements: string[]): Promise<void> {
+    const client = new pg.Client({ connectionString: url('postgres') });
+    await client.connect();
+    for (const statement of statements) await client.query(statement);
+    await client.end();
+  }
   return {
-    async createDatabase() {
+    folder,
+    async createDatabase({ copyOf } = {}) {
       const name = `test${++databases}`;
-      const client = new pg.Client({ connectionString: url('postgres') });
-      await client.connect();
-      await client.query(`create database ${name}`);
-      await client.end();
+      const template = copyOf === undefined ? '' : ` template ${nameIn(copyOf)}`;
+      await ask(`create database ${name}${template}`);
       return url(name);
     },
+    dropDatabases: (urls) =>
+      ask(...urls.map((each) => `drop database if exists ${nameIn(each)} with (force)`)),
     halt: () => end(server),
     resume,
     async restart({ awayMs }) {

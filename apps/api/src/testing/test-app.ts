@@ -5,15 +5,14 @@ import type { Plan } from '@elucida/contract/limits';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp, type AppOptions } from '../app.ts';
 import { parseConfig } from '../config.ts';
-import { migrate } from '../db/migrate.ts';
-import { openDatabase, type Database } from '../db/open-database.ts';
-import { seedPosts } from '../blog/seed-posts.ts';
+import type { Database } from '../db/open-database.ts';
 import type { ApiRoute } from '../http/register-api.ts';
 import { createCheapHasher } from './cheap-hasher.ts';
 import { createFakeAnalyser, type FakeAnalyser } from './fake-analyser.ts';
 import { createFakeMailer, type FakeMailer } from './fake-mailer.ts';
 import { createFakePrinter, type FakePrinter } from './fake-printer.ts';
 import { createFakeChemistry, createFakeIsomers, createFakeTexts } from './fake-threads.ts';
+import { copyReadyDatabase } from './ready-database.ts';
 
 export const ADMIN = 'admin@example.org';
 export const PASSWORD = 'correct horse';
@@ -83,11 +82,7 @@ export async function createTestApp({
     ANALYSIS_WORKERS: '16',
     ...env,
   });
-  const database = db ?? (await openDatabase({ dataDir }));
-  if (db === undefined) {
-    await migrate(database);
-    await seedPosts(database);
-  }
+  const database = db ?? (await copyReadyDatabase(dataDir));
   const mailer = createFakeMailer();
   const printer = createFakePrinter();
   const chemistry = createFakeChemistry();
