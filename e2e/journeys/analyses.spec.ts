@@ -217,6 +217,7 @@ for (const language of LANGUAGES) {
     });
 
     await test.step('with a title and notes', async () => {
+      await page.getByRole('button', { name: text.notes.heading, exact: true }).click();
       await page.getByRole('button', { name: text.notes.add }).click();
       await page.getByRole('textbox', { name: text.notes.title }).fill('Flask 3');
       await page.getByRole('textbox', { name: text.notes.comments }).fill('smells of pear');
@@ -224,11 +225,13 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Flask 3');
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Flask 3');
+      await page.getByRole('button', { name: text.notes.heading, exact: true }).click();
       await expect(page.getByText('smells of pear')).toBeVisible();
     });
 
     const address = page.url();
     await test.step('a stranger opens the link until it is withdrawn', async () => {
+      await page.getByRole('button', { name: text.share.heading, exact: true }).click();
       await page.getByRole('button', { name: text.share.create }).click();
       const link = await page.getByRole('textbox', { name: text.share.link }).inputValue();
       const stranger = await browser.newPage();

@@ -115,7 +115,7 @@ test('/manual: a visitor, an unverified user, bad JSON and every warning of a ro
   await expect(page.getByRole('alert')).toHaveText('Invalid JSON.');
 
   await manual.formula().fill('CH4');
-  await manual.typePeaks('H1NMR', [['12.1', '0', 'quartet']]);
+  await manual.typePeaks('H1NMR', [['12.1', '0', 'zigzag']]);
   await manual.typePeaks('C13NMR', [['220.1']]);
   await manual.typePeaks('IR', [['399', 'strong']]);
   await manual.typePeaks('UVVIS', [['179']]);

@@ -11,6 +11,11 @@ const SECTION =
   '13C{1H} NMR (101 MHz, CDCl3) δ 166.8, 150.9, 131.6, 119.9, 113.8, 60.4, 14.5; ' +
   'IR (KBr) 3421, 1682, 1282 cm–1; HRMS (ESI) m/z: [M + H]+ calcd for C9H12NO2 166.0863; found 166.0865.';
 
+/** Methyl 4-(methylamino)benzoate, an isomer, by its ¹H list alone. */
+const ISOMER =
+  '1H NMR (400 MHz, CDCl3) δ 7.87 (d, J = 8.7 Hz, 2H), 6.55 (d, J = 8.7 Hz, 2H), 4.17 (br s, 1H), 3.85 (s, 3H), ' +
+  '2.88 (s, 3H)';
+
 for (const language of LANGUAGES) {
   test(`${language}: a whole section fills the form, says what it leaves, and undoes in one step`, async ({
     page,
@@ -34,6 +39,29 @@ for (const language of LANGUAGES) {
     await manual.pasteAnywhere(SECTION);
     await page.getByRole('button', { name: words.section.undo }).click();
     await expect(manual.grids()).toHaveCount(0);
+  });
+
+  test(`${language}: a section for a form that has spectra asks whose they are; all can be undone`, async ({
+    page,
+  }) => {
+    const words = WORDS[language].manual;
+    const manual = new ManualPage(page, language);
+    await manual.open();
+    await manual.pasteAnywhere(SECTION);
+    await expect(manual.grids()).toHaveCount(4);
+    await manual.pasteAnywhere(ISOMER);
+    const question = page.getByRole('alertdialog', { name: words.section.ask });
+    await expect(question).toBeFocused();
+    await expect(question).toBeInViewport();
+    expect(await axeFindings(page)).toEqual([]);
+    await question.getByRole('button', { name: words.section.replaceAll }).click();
+    await expect(manual.grids()).toHaveCount(1);
+    await expect(manual.formula()).toHaveValue('C9H11NO2');
+    await page.getByRole('button', { name: words.section.undo }).click();
+    await expect(manual.grids()).toHaveCount(4);
+    await manual.pasteAnywhere(ISOMER);
+    await question.getByRole('button', { name: words.section.add }).click();
+    await expect(manual.grids()).toHaveCount(5);
   });
 
   test(`${language}: an HRMS line offers formulas, and the chosen one fills the field`, async ({

@@ -187,6 +187,7 @@ export async function buildApp({
   const readiness = createReadiness(db, app.log);
   healthRoutes(app, {
     readiness,
+    closing: closing.signal,
     warm: Promise.all([
       chemistry.ready,
       texts.ready,

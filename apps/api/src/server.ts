@@ -30,6 +30,8 @@ const printer = createWorkerPrinter({ tables });
 const chemistry = createChemistry();
 const texts = createTexts();
 const warmed = Promise.all([chemistry.ready, texts.ready]);
+// A server that cannot listen, or is ended at once, ends its threads before they have come up.
+warmed.catch(() => {});
 const hasher = createWorkerHasher();
 const isomers = createIsomers({ tables });
 const logger = process.stdout.isTTY

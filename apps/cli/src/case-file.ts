@@ -7,6 +7,7 @@ import type { AnalysisJob, JobImage } from '@elucida/analysis/job';
 import { SPECTRUM_TYPES, type SpectrumType } from '@elucida/spectra/spectrum';
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import type { BatchOptions } from './options.ts';
+import { tidyBlocks } from './tidy-blocks.ts';
 
 const TYPE_OF_KEY: Readonly<Record<string, SpectrumType>> = Object.fromEntries(
   SPECTRUM_TYPES.map((type) => [techniqueOf(type).key, type]),
@@ -22,7 +23,9 @@ const caseSchema = z.object({
   images: z
     .union([z.partialRecord(z.enum(Object.keys(TYPE_OF_KEY)), z.string()), z.array(z.string())])
     .optional(),
-  spectra: z.array(manualSpectrumSchema).optional(),
+  spectra: z
+    .preprocess((spectra) => tidyBlocks(spectra).spectra, z.array(manualSpectrumSchema))
+    .optional(),
   hide: z.array(z.string()).optional(),
 });
 export type Case = z.infer<typeof caseSchema>;

@@ -22,6 +22,7 @@ test('one question', () => {
     formula: 'C4H8O2',
     images: ['ir.png', 'h1.png'],
     peaks: undefined,
+    section: undefined,
     structures: [],
     lang: 'eu',
     json: true,
@@ -31,6 +32,11 @@ test('one question', () => {
     models: false,
     polish: false,
   });
+});
+
+test('a section or a file of peaks may name the formula', () => {
+  expect(readOptions(['--section', '-'])).toMatchObject({ section: '-', formula: undefined });
+  expect(readOptions(['--peaks', 'a.json'])).toMatchObject({ peaks: 'a.json', formula: undefined });
 });
 
 test('a batch', () => {
@@ -76,6 +82,7 @@ const LISTED = LANGUAGES.join(', ').replace(/, (?=[^,]*$)/u, ' or ');
 
 test.each([
   [[], '--formula is missing'],
+  [['--image', 'ir.png'], '--formula is missing'],
   [['--batch', 'cases.jsonl'], '--batch needs --out'],
   [['--batch', 'a', '--out', 'b', '--images-only', '--peaks-only'], 'exclude each other'],
   [['--formula', 'CH4', '--lang', 'xx'], `--lang must be ${LISTED}, not "xx"`],

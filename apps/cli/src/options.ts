@@ -4,12 +4,16 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '@elucida/spectra/languages';
 import { availableParallelism } from 'node:os';
 
 export const USAGE = `Usage:
-  npm run elucidate -- --formula C7H12O2 [--image FILE]… [--peaks FILE.json]
+  npm run elucidate -- --formula C7H12O2 [--image FILE]… [--peaks FILE.json] [--section FILE]
     [--top 10] [--lang ${LANGUAGES.join('|')}] [--json] [--without-library] [--seed N]
-     [--structure SMILES]… [--seconds N] [--models [--polish]]
+    [--structure SMILES]… [--seconds N] [--models [--polish]]
   npm run elucidate -- --batch CASES.jsonl --out ANSWERS.jsonl [--images-only | --peaks-only]
     [--without-library] [--jobs N] [--seed N] [--queue | --models [--polish]]
 
+  --peaks: a payload of manual analysis, its spectra alone, or a list of blocks; - is standard input.
+  --section: an experimental section as a paper prints it, as text; - is standard input.
+    Where --formula is absent, the formula is that of the peaks or of the section.
+  What is not known in these files, or not used, is named on standard error.
   --structure: "is it this?": judged with all others, and answered wherever it comes.
   --seconds: searches for so long, where not all isomers can be judged.
   --queue: runs on the workers that share the queue of DATABASE_URL (npm run worker), and not here.
@@ -38,9 +42,12 @@ interface Common {
 }
 export interface SingleOptions extends Common {
   readonly kind: 'single';
-  readonly formula: string;
+  /** Absent: what the peaks or the section name. */
+  readonly formula?: string;
   readonly images: readonly string[];
   readonly peaks?: string;
+  /** A file with an experimental section; `-` is standard input. */
+  readonly section?: string;
   /** SMILES that the user asks about. */
   readonly structures: readonly string[];
   /** How long a search goes on; as it thinks fit where absent. */
@@ -88,6 +95,7 @@ function parse(args: readonly string[]) {
         formula: { type: 'string' },
         image: { type: 'string', multiple: true },
         peaks: { type: 'string' },
+        section: { type: 'string' },
         structure: { type: 'string', multiple: true },
         seconds: { type: 'string' },
         top: { type: 'string' },
@@ -145,13 +153,15 @@ export function readOptions(args: readonly string[]): SingleOptions | BatchOptio
       ...(values.queue === true && { queue: true }),
     };
   }
-  if (values.formula === undefined) throw new UsageError('--formula is missing');
+  if (values.formula === undefined && values.peaks === undefined && values.section === undefined)
+    throw new UsageError('--formula is missing');
   return {
     ...common,
     kind: 'single',
     formula: values.formula,
     images: values.image ?? [],
     peaks: values.peaks,
+    section: values.section,
     structures: values.structure ?? [],
     ...(values.seconds !== undefined && {
       seconds: wholeNumber('seconds', values.seconds, { min: 1, max: 86_400, otherwise: 1 }),

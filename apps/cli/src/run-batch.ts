@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import { UnknownFields } from './name-unknown.ts';
 import { modelsOfEnvironment } from './models/configured.ts';
 import { UsageError, type BatchOptions } from './options.ts';
 import type { WorkerOptions } from './run-case.ts';
@@ -33,6 +34,7 @@ export async function runBatch(options: BatchOptions): Promise<void> {
   await once(out, 'open');
   let done = 0;
   const pending: Promise<string>[] = [];
+  const unknown = new UnknownFields();
   // Answers are written in order as soon as those before them are there, so that a stopped batch
   // leaves whole lines.
   const writeNext = async () => {
@@ -44,11 +46,13 @@ export async function runBatch(options: BatchOptions): Promise<void> {
     crlfDelay: Infinity,
   })) {
     if (line.trim() === '') continue;
+    for (const note of unknown.ofCase(line)) process.stderr.write(`\r${note}\n`);
     pending.push(pool.run(line) as Promise<string>);
     if (pending.length >= options.jobs * 4) await writeNext();
   }
   while (pending.length > 0) await writeNext();
   process.stderr.write('\n');
+  for (const note of unknown.summary()) process.stderr.write(`${note}\n`);
   out.end();
   await once(out, 'finish');
   await pool.destroy();

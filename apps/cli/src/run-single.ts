@@ -1,40 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { analyse } from '@elucida/analysis/analyse';
 import { writeFailure } from '@elucida/analysis/report/write-failure';
-import { manualPayloadSchema } from '@elucida/contract/manual-payload';
-import type { Spectrum } from '@elucida/spectra/spectrum';
 import { unattended, type Task } from '@elucida/engine/stages';
 import { loadEnvironment } from './environment.ts';
 import { analyseWith } from './models/analyse-with.ts';
 import { modelsOfEnvironment } from './models/configured.ts';
 import { sourceOfModels } from './models/source.ts';
 import { writeWording } from './models/write-wording.ts';
-import { InputError, UsageError, type SingleOptions } from './options.ts';
-
-function readFile(path: string): Buffer {
-  try {
-    return readFileSync(path);
-  } catch {
-    throw new UsageError(`${path} cannot be read`);
-  }
-}
-
-function spectraOf(path: string): Spectrum[] {
-  let json: unknown;
-  try {
-    json = JSON.parse(readFile(path).toString('utf8'));
-  } catch (error) {
-    if (error instanceof UsageError) throw error;
-    throw new UsageError(`${path} is not JSON: ${(error as Error).message}`);
-  }
-  const result = manualPayloadSchema.safeParse(json);
-  if (!result.success)
-    throw new UsageError(
-      `${path}: ${result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')}`,
-    );
-  return result.data.spectra;
-}
+import { gatherInput } from './gather-input.ts';
+import { InputError, type SingleOptions } from './options.ts';
+import { readInput } from './read-input.ts';
 
 const progress = {
   ...unattended,
@@ -52,8 +27,9 @@ function searchingFor(seconds: number, task: Task): Task {
  * Answers one question on standard output: the report, or with `json` the whole analysis response.
  */
 export async function runSingle(options: SingleOptions): Promise<void> {
-  const spectra = options.peaks === undefined ? [] : spectraOf(options.peaks);
-  const images = options.images.map((path) => ({ name: basename(path), bytes: readFile(path) }));
+  const { notes, ...input } = gatherInput(options);
+  const images = options.images.map((path) => ({ name: basename(path), bytes: readInput(path) }));
+  for (const note of notes) process.stderr.write(`${note}\n`);
   const asked = options.models
     ? sourceOfModels({ models: modelsOfEnvironment(process.env), polish: options.polish })
     : undefined;
@@ -62,14 +38,12 @@ export async function runSingle(options: SingleOptions): Promise<void> {
     options.seconds === undefined ? watched : searchingFor(options.seconds, watched),
   );
   try {
-    const { formula, lang, seed, structures, useLibrary, top } = options;
+    const { lang, seed, useLibrary, top } = options;
     const job = {
-      formula,
-      spectra,
+      ...input,
       images,
       lang,
       seed,
-      structures,
       useLibrary,
       top,
       includeRaw: options.json,

@@ -47,6 +47,15 @@ async function keepPage(address, answer) {
     await keep(PAGES, PAGES_MOST, new URL(address, self.location.origin).pathname, answer);
 }
 
+/**
+ * A kept page with a mark by which its code knows that the network had no answer: browsers do not
+ * all say so themselves.
+ */
+async function marked(kept) {
+  const html = (await kept.text()).replace('</head>', () => '<meta name="kept"></head>');
+  return new Response(html, { headers: kept.headers });
+}
+
 /** A page without its content, from any that is kept: its code draws what it can. */
 async function shell(language) {
   const pages = await caches.open(PAGES);
@@ -54,12 +63,13 @@ async function shell(language) {
   const request =
     kept.find(({ url }) => new URL(url).pathname.split('/')[1] === language) ?? kept[0];
   if (request === undefined) return undefined;
-  const html = await (await pages.match(request)).text();
+  const answer = await pages.match(request);
+  const html = await answer.text();
   const empty = html.replace(
     /<div id="root"[^]*<\/div>(?=\s*<script|\s*<\/body>)/,
     () => '<div id="root"></div>',
   );
-  return new Response(empty, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  return new Response(empty, { headers: answer.headers });
 }
 
 async function page({ request, event }, { pathname }) {
@@ -70,7 +80,7 @@ async function page({ request, event }, { pathname }) {
   } catch (error) {
     const kept = (await found(PAGES, pathname)) ?? (await shell(pathname.split('/')[1]));
     if (kept === undefined) throw error;
-    return kept;
+    return marked(kept);
   }
 }
 

@@ -1,7 +1,7 @@
-import type { AnalysisResponse, CandidateItem } from '@elucida/contract/analysis';
+import type { AnalysisResponse, CandidateItem, FormulaHintItem } from '@elucida/contract/analysis';
 import { explain } from '@elucida/engine/explanation/explain';
 import type { Statement } from '@elucida/engine/statements/statement';
-import type { Candidate, Identification } from '@elucida/engine/identification';
+import type { Candidate, FormulaHint, Identification } from '@elucida/engine/identification';
 import type { ShiftPredictor } from '@elucida/engine/prediction/predicted-shifts';
 import { candidateSpinSystem } from '@elucida/engine/techniques/proton/simulation/candidate-spin-system';
 import { writeSpinSystem } from '@elucida/spectra/simulation/wire-spin-system';
@@ -22,7 +22,15 @@ interface Answered {
   readonly elapsedMs: number;
 }
 
-const nameOf = ({ names }: Candidate, lang: ReportLanguage) => names?.[lang] ?? names?.en ?? null;
+const nameOf = ({ names }: Pick<Candidate, 'names'>, lang: ReportLanguage) =>
+  names?.[lang] ?? names?.en ?? null;
+
+const hintItem = (hint: FormulaHint, lang: ReportLanguage): FormulaHintItem => ({
+  formula: hint.formula,
+  smiles: hint.smiles,
+  name: nameOf(hint, lang),
+  names: hint.names && { ...hint.names },
+});
 
 interface Said {
   readonly toldApart: Statement | undefined;
@@ -100,8 +108,17 @@ export function writeResponse({
     outcomes,
     warnings,
   } = prepared;
-  const { verdict, candidates, formula, noneOfThese, reason, search, setAside, unexplained } =
-    identification;
+  const {
+    verdict,
+    candidates,
+    formula,
+    formulaHint,
+    noneOfThese,
+    reason,
+    search,
+    setAside,
+    unexplained,
+  } = identification;
   const [best] = candidates;
   const explanation = explain({ identification, spectra, predictor });
   const checks = peakWarnings(job.spectra);
@@ -138,6 +155,7 @@ export function writeResponse({
     lang: job.lang,
     ...(reason !== undefined && { reason }),
     ...(setAside.length > 0 && { set_aside: [...setAside] }),
+    ...(formulaHint && { formula_hint: hintItem(formulaHint, job.lang) }),
     none_of_these: noneOfThese,
     unexplained: unexplained.map(([spectrum, peak]) => [spectrum, peak]),
     report: writePoints(explanation, job.lang),

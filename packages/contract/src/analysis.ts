@@ -87,6 +87,17 @@ export const candidateSchema = z.looseObject({
 });
 export type CandidateItem = z.infer<typeof candidateSchema>;
 
+/** A formula next to the one asked, and the ordinary molecule of it that explains the spectra. */
+const formulaHintSchema = z.looseObject({
+  /** Hill order. */
+  formula: z.string(),
+  smiles: z.string(),
+  name: z.string().nullable(),
+  /** Its names by language, where it has any. */
+  names: z.partialRecord(languageSchema, z.string()).nullable().optional(),
+});
+export type FormulaHintItem = z.infer<typeof formulaHintSchema>;
+
 /** A spectrum as read or typed; peaks have the fields of manual mode. */
 export const responseSpectrumSchema = z.looseObject({
   type: spectrumTypeSchema,
@@ -133,6 +144,8 @@ export const analysisResponseSchema = z.looseObject({
    * is `contradiction`).
    */
   set_aside: z.array(z.enum(SPECTRUM_TYPES)).optional(),
+  /** Only where the formula is probably mistyped: the one that was probably meant. */
+  formula_hint: formulaHintSchema.optional(),
   /** Probability that the truth is none of the candidates. */
   none_of_these: z.number().optional(),
   /** Peaks the best candidate leaves unexplained: [spectrum, peak], from 0. */

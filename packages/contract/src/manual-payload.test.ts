@@ -31,6 +31,21 @@ test('the example of the contract passes whole, with its defaults', () => {
   expectTypeOf(parsed.spectra).toExtend<Spectrum[]>();
 });
 
+test('multiplicities as people write them become their codes', () => {
+  const { spectra } = manualPayloadSchema.parse(
+    payload(
+      '[{"type":"H1NMR","peaks":[{"delta_ppm":3.65,"mult":"br s"},{"delta_ppm":7.4,"mult":"app. t"},' +
+        '{"delta_ppm":6.9,"mult":"dd"},{"delta_ppm":1.2}]}]',
+    ),
+  );
+  expect(spectra[0].peaks).toEqual([
+    { delta_ppm: 3.65, mult: 'br-s' },
+    { delta_ppm: 7.4, mult: 't' },
+    { delta_ppm: 6.9, mult: 'dd' },
+    { delta_ppm: 1.2 },
+  ]);
+});
+
 test('empty rows of the grid are left out, and shifts outside the usual ranges are kept', () => {
   const { spectra } = manualPayloadSchema.parse(
     payload(

@@ -20,11 +20,13 @@ const optionalText = text.optional();
 /** Finite: JSON's `1e309` arrives as Infinity and is refused. */
 const number = z.number();
 
-const fieldSchema = ({ kind, orWords }: Field) =>
+const fieldSchema = ({ kind, orWords, coded }: Field) =>
   kind === 'couplings'
     ? z.array(number).max(PAYLOAD_MAX.couplings).optional()
     : kind === 'text'
-      ? optionalText
+      ? coded
+        ? text.transform(coded).optional()
+        : optionalText
       : orWords
         ? z.union([number, text]).optional()
         : number.optional();

@@ -100,6 +100,14 @@ export const reportResultSchema = z.object({
   warning_codes: z.array(warningCodeSchema).max(REPORT_MAX.warnings).default([]),
   report: z.array(reportPointSchema).max(REPORT_MAX.points).optional(),
   reason: shortText.optional(),
+  formula_hint: z
+    .object({
+      formula: shortText,
+      smiles: z.string().max(SMILES_MAX),
+      name: name.default(null),
+      names: z.partialRecord(languageSchema, z.string().max(REPORT_MAX.name)).nullable().optional(),
+    })
+    .optional(),
   none_of_these: share.optional(),
   set_aside: z.array(z.enum(SPECTRUM_TYPES)).max(SPECTRUM_TYPES.length).default([]),
   unexplained: z

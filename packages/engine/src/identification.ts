@@ -55,12 +55,26 @@ export interface Candidate {
   readonly evidence: readonly Evidence[];
 }
 
+/** The formula that was probably meant, with the molecule that explains the spectra. */
+export interface FormulaHint {
+  /** Hill order; of a salt whose acid was left out in two parts (`C9H13N·HCl`). */
+  readonly formula: string;
+  readonly smiles: string;
+  readonly names: Candidate['names'];
+}
+
 export interface Identification {
   readonly formula: Formula;
   readonly verdict: 'identified' | 'inconclusive';
   /** Why it is inconclusive, as a closed code. */
   readonly reason?:
-    'no-candidates' | 'no-spectra' | 'ambiguous' | 'poor-fit' | 'out-of-reach' | 'contradiction';
+    | 'no-candidates'
+    | 'no-spectra'
+    | 'ambiguous'
+    | 'poor-fit'
+    | 'out-of-reach'
+    | 'contradiction'
+    | 'doubtful-formula';
   readonly candidates: readonly Candidate[];
   /**
    * Techniques whose spectra contradict the formula, so that the others decided the order of the
@@ -69,6 +83,8 @@ export interface Identification {
   readonly setAside: readonly SpectrumType[];
   /** Probability that the truth is none of the candidates. */
   readonly noneOfThese: number;
+  /** Only where a neighbouring formula explains the spectra with an ordinary molecule. */
+  readonly formulaHint?: FormulaHint;
   /** Those asked for, where any were. */
   readonly fragments?: AskedFragments;
   /** How the candidates were found. */

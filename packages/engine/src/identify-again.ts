@@ -1,3 +1,4 @@
+import { formulaDoubter } from './formula-check/doubt-formula.ts';
 import type { Candidate, Identification, IdentifyRequest } from './identification.ts';
 import type { EngineData } from './identify.ts';
 import { weighObjections } from './judging/weigh-objections.ts';
@@ -27,9 +28,12 @@ export function judgeAgain(
 ): Judgement {
   const predictor = predictorOfScore(request.formula, request.spectra, data.predictor);
   const salt = carried[0]?.salt;
-  const options = salt
-    ? optionsOfSalt(request, salt, { predictor, task: fromJudging(task) })
-    : { request, predictor, task: fromJudging(task) };
+  const common = {
+    predictor,
+    task: fromJudging(task),
+    doubtFormula: formulaDoubter({ request, predictor, task }),
+  };
+  const options = salt ? optionsOfSalt(request, salt, common) : { ...common, request };
   const proposals = outsideProposals(options.request);
   return judgeInPasses(({ setAside, judge, weights, task: watched }) => {
     // A contradiction that only a proposal brings to light was not searched for: then the first

@@ -1,5 +1,6 @@
 import type { LearnedPiece } from './candidates/pieces/learned-piece.ts';
 import type { Identification, IdentifyRequest } from './identification.ts';
+import { formulaDoubter } from './formula-check/doubt-formula.ts';
 import { judgeInPasses, type Find, type Judgement } from './pipeline/judge-in-passes.ts';
 import { judgeOrSalt } from './pipeline/judge-salts.ts';
 import { predictorFor, predictorOfScore } from './prediction/predictor-for.ts';
@@ -29,11 +30,12 @@ const bySearch =
  * look and the bench.
  */
 export function judgeRequest(request: IdentifyRequest, data: EngineData, task: Task): Judgement {
-  return judgeOrSalt((options) => judgeInPasses(bySearch(options.request, data), options), {
-    request,
-    predictor: predictorOfScore(request.formula, request.spectra, data.predictor),
-    task,
-  });
+  const predictor = predictorOfScore(request.formula, request.spectra, data.predictor);
+  const doubtFormula = formulaDoubter({ request, predictor, task });
+  return judgeOrSalt(
+    (options) => judgeInPasses(bySearch(options.request, data), { ...options, doubtFormula }),
+    { request, predictor, task },
+  );
 }
 
 /** The same with all spectra counted in full, even where they contradict the formula. */

@@ -15,6 +15,7 @@ export interface Answer {
     readonly rank: number;
     readonly confidence: number;
   }[];
+  readonly formula_hint?: { readonly formula: string; readonly smiles: string };
   readonly models?: ModelsReport;
   /** Where AI models took part: what the engine answers without them. */
   readonly engine_alone?: Omit<Answer, 'id'>;

@@ -7,20 +7,17 @@ import { readCommandLine, refuse } from '../../../scripts/lib/command-line.mjs';
 import { printAblation } from './ablation.ts';
 import { ablationOfImages, ablationOfPeaks } from './ablation-plans.ts';
 import { ask } from './ask.ts';
-import {
-  caseQuestion,
-  GROUPS,
-  groupOf,
-  titleOfGroup,
-  type BenchCase,
-} from '../cases/bench-case.ts';
+import { caseQuestion, type BenchCase } from '../cases/bench-case.ts';
 import { controlled, type Control } from '../cases/controls.ts';
 import { readCases } from '../cases/read-cases.ts';
 import { benchModels, type Group } from './bench-models.ts';
+import { bySize } from './groups-by-size.ts';
 import { printAsTyped } from './print-as-typed.ts';
+import { printReasons, reasonSets } from './print-reasons.ts';
 import { printTextbook } from './print-textbook.ts';
 import { printIsomerCounts } from './print-isomer-counts.ts';
 import { outcomeOf, type Answer } from './answer.ts';
+import { printNearFormula } from './near-formula.ts';
 import { HEADER, lineOf } from './print-summary.ts';
 import {
   answerHidden,
@@ -33,6 +30,7 @@ import {
   recordedGroup,
   runOf,
   writeResults,
+  type RecordedCounts,
   type RecordedTable,
   type ResultsFile,
 } from '../summary/results-file.ts';
@@ -41,12 +39,15 @@ const USAGE = `
 Usage: npm run bench -- [options]
 
   --data FOLDER      where the data sets are (../shared/data)
-  --only PART        peaks, images, library, hidden, single, ablation or controls; may be repeated
+  --only PART        peaks, images, library, hidden, single, ablation, controls or reasons; may be
+                     repeated
   --jobs N           threads (one for each core)
   --seed N           seed of the search (1)
   --limit N          of each group the first N cases
-  --every N          of each group every Nth case
-  --misses           lists the cases whose first place is wrong
+  --every N          of each group every Nth case, from the one of --offset K (0) on
+  --control near-formula   cases whose formula is off by one unit, and nothing else
+  --misses           lists the cases whose first place is wrong; with reasons, the right answers
+                     that are objected to or have open points, and the wrong ones without objection
   --isomer-counts    counts of isomers, and nothing else
   --as-typed         spectra with the flaws of people's lists; --flaws NAME,… picks some
   --textbook         textbook compounds as people type them
@@ -62,6 +63,8 @@ const values = readCommandLine({
     only: { type: 'string', multiple: true },
     limit: { type: 'string', default: '100000' },
     every: { type: 'string', default: '1' },
+    offset: { type: 'string', default: '0' },
+    control: { type: 'string' },
     'isomer-counts': { type: 'boolean' },
     'as-typed': { type: 'boolean' },
     textbook: { type: 'boolean' },
@@ -78,6 +81,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 const run =
   values.write === undefined ? null : runOf(`npm run bench -- ${process.argv.slice(2).join(' ')}`);
 const tables: RecordedTable[] = [];
+const counts: RecordedCounts[] = [];
 function writeRun(more: Pick<ResultsFile, 'counts'>): void {
   if (values.write !== undefined && run !== null)
     writeResults(values.write, { ...run, tables, ...more });
@@ -97,6 +101,16 @@ const fromPeaks = {
   peaksOnly: true,
 };
 const fromImages = { ...fromPeaks, imagesOnly: true, peaksOnly: false };
+
+/**
+ * `--every N` takes each Nth case of a file, `--limit N` the first N of these: shorter runs on
+ * cases of all sizes.
+ */
+const thinned = (cases: readonly BenchCase[]): BenchCase[] =>
+  cases
+    .filter((_, i) => i % Number(values.every) === Number(values.offset))
+    .slice(0, Number(values.limit));
+const take = (file: string): BenchCase[] => thinned(readCases(`${values.data}/cases/${file}`));
 
 function printGroups(
   title: string,
@@ -163,13 +177,6 @@ async function singleImages(molpuzzle: readonly BenchCase[]): Promise<void> {
     );
   }
 }
-
-/** The experimental cases by number of heavy atoms. */
-const bySize = (experimental: readonly BenchCase[]): Group[] =>
-  GROUPS.filter((group) => group !== 'MolPuzzle').map((group) => ({
-    name: `experimental ${titleOfGroup(group)}`,
-    cases: experimental.filter((c) => groupOf(c) === group),
-  }));
 
 async function controls(cases: readonly BenchCase[]): Promise<void> {
   const inconclusive = (answers: Map<string, Answer>) =>
@@ -243,6 +250,13 @@ async function withoutModels(
   if (wanted('ablation', 'ablation-images'))
     tables.push(await printAblation(ablationOfImages(molpuzzle, fromImages), print));
   if (wanted('controls')) await controls(all);
+  if (wanted('reasons'))
+    counts.push(
+      await printReasons(reasonSets(groups, { take, thinned }), fromPeaks, {
+        misses: values.misses === true,
+        print,
+      }),
+    );
 }
 
 if (values.textbook === true) {
@@ -251,6 +265,8 @@ if (values.textbook === true) {
   });
   process.exit();
 }
+if (values.control !== undefined && values.control !== 'near-formula')
+  refuse(`--control takes near-formula, not ${values.control}.`, USAGE);
 if (!existsSync(`${values.data}/cases`)) {
   refuse(`No development cases at ${values.data}/cases; name their folder with --data.`, USAGE);
 }
@@ -265,21 +281,16 @@ if (values['isomer-counts'] === true) {
   });
   writeRun({ counts: [counts] });
 } else {
-  /**
-   * `--every N` takes each Nth case of a file, `--limit N` the first N of these: shorter runs on
-   * cases of all sizes.
-   */
-  const take = (file: string) =>
-    readCases(`${values.data}/cases/${file}`)
-      .filter((_, i) => i % Number(values.every) === 0)
-      .slice(0, Number(values.limit));
   const molpuzzle = take('molpuzzle.dev.jsonl');
   const experimental = take('experimental.dev.jsonl');
   const groups: Group[] = [{ name: 'MolPuzzle', cases: molpuzzle }, ...bySize(experimental)];
-  if (values.models === true) await withModels(groups, molpuzzle);
+  if (values.control !== undefined)
+    for (const useLibrary of [true, false])
+      await printNearFormula([...molpuzzle, ...experimental], { ...fromPeaks, useLibrary }, print);
+  else if (values.models === true) await withModels(groups, molpuzzle);
   else await withoutModels(groups, molpuzzle);
   print(
     `\nPeak memory: ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB with ${values.jobs} threads`,
   );
-  writeRun({});
+  writeRun(counts.length > 0 ? { counts } : {});
 }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { readResults, type NamedResults } from '../summary/results-file.ts';
 import { writeAblation } from './ablation-table.ts';
 import { writeAccuracy, writeControls, writeRuns } from './accuracy-tables.ts';
-import { writeConfidentClaims, writeMismatchedClaim } from './claims.ts';
 import { writeFlaws, writeObjections, writeTextbook } from './count-tables.ts';
 import { writeReading } from './reading-table.ts';
 
@@ -20,7 +19,6 @@ const ROOT = new URL('../../../', import.meta.url);
 const SCIENCE = 'docs/science/README.md';
 const JUDGING = 'docs/science/judging.md';
 const READING = 'docs/science/reading.md';
-const HOME = 'apps/web/src/features/home/measured.ts';
 
 /** Every block of figures in the docs. */
 export const FIGURES: readonly Figures[] = [
@@ -48,18 +46,6 @@ export const FIGURES: readonly Figures[] = [
   },
   { name: 'images of cases', page: READING, results: ['reading'], write: writeReading },
   { name: 'drawings', page: READING, results: ['styles'], write: writeReading },
-  {
-    name: 'typed peaks on the home page',
-    page: HOME,
-    results: ['peaks'],
-    write: writeConfidentClaims,
-  },
-  {
-    name: 'swapped spectra on the home page',
-    page: HOME,
-    results: ['swapped'],
-    write: writeMismatchedClaim,
-  },
 ];
 
 /** Where the file of some results is. */

@@ -1,7 +1,9 @@
 /**
  * Measures image reading on drawings in many styles:
  * `npx tsx research/evaluation/images/bench-styles.main.ts [--seed N] [--each N] [--misses] [--save
- * FOLDER] [--write FILE.json] [word …]`.
+ * FOLDER] [--write FILE.json] [--further] [word …]`.
+ * `--further`: in styles that the reader was not built on, of samples with impurities, end
+ * absorption and shoulders.
  * Words restrict to styles, techniques, degradations or widths, and to `clean` or `degraded`.
  * `--each`: drawings per style and technique, each with a
  * size and a degradation of its own. Each image's score is printed at once, with `--misses` also
@@ -14,9 +16,10 @@ import { readSpectrumImage } from '@elucida/engine/reading/read-spectrum-image';
 import { unattended } from '@elucida/engine/stages';
 import { seededRandom } from '../../../fixtures/random.ts';
 import { ALL_STYLES } from '../../../fixtures/styles/all-styles.ts';
+import { FURTHER_STYLES } from '../../../fixtures/styles/further-styles.ts';
 import { DEGRADATIONS, rasterise } from '../../../fixtures/styles/degrade.ts';
 import { recordedSubjects } from '../../../fixtures/subjects/recorded.ts';
-import { subjectOf } from '../../../fixtures/subjects/subject-of.ts';
+import { recordedLike, subjectOf } from '../../../fixtures/subjects/subject-of.ts';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { createOcr } from '@elucida/analysis/imaging/ocr';
 import { decodeImage } from '@elucida/analysis/imaging/decode-image';
@@ -34,6 +37,7 @@ const { values: options, positionals: words } = parseArgs({
     seed: { type: 'string', default: '1' },
     each: { type: 'string', default: '10' },
     misses: { type: 'boolean' },
+    further: { type: 'boolean', default: false },
     save: { type: 'string' },
     write: { type: 'string' },
   },
@@ -67,7 +71,8 @@ interface Row {
 }
 const rows: Row[] = [];
 let serial = 1_000 * Number(options.seed);
-for (const style of ALL_STYLES) {
+const styles = options.further ? FURTHER_STYLES : ALL_STYLES;
+for (const style of styles) {
   for (const type of style.techniques) {
     for (let k = 0; k < Number(options.each); k++) {
       const random = seededRandom(++serial);
@@ -75,11 +80,13 @@ for (const style of ALL_STYLES) {
       const degradation = random.pick(DEGRADATIONS);
       const own = recorded.filter((s) => s.type === type);
       const subject =
-        own.length && random.chance(0.25) ? random.pick(own) : subjectOf(type, random);
+        own.length && random.chance(0.25)
+          ? random.pick(own)
+          : (options.further ? recordedLike : subjectOf)(type, random);
       const size = { width, height: Math.round(width * random.between(0.48, 0.75)) };
       if (
         !asked(
-          ALL_STYLES.map((s) => s.name),
+          styles.map((s) => s.name),
           style.name,
         ) ||
         !asked(['H1NMR', 'C13NMR', 'IR', 'MS', 'UVVIS'], type) ||

@@ -4,7 +4,7 @@
  * Prints processor time for the spin system, the lines and the curve of the whole spectrum at 400
  * MHz: the median of repeated passes a molecule, and over all.
  */
-import { lineTrace } from '@elucida/spectra/simulation/line-trace';
+import { lineCurve } from '@elucida/spectra/plotting/line-curve';
 import { protonSpectrum } from '@elucida/spectra/simulation/proton-spectrum';
 import { defaultDataDirectory } from '@elucida/engine/data/default-data-directory';
 import { loadShiftTables } from '@elucida/engine/data/load-engine-data';
@@ -47,7 +47,7 @@ const medians = SMILES.map((smiles) => {
   const times = Array.from({ length: PASSES }, () => {
     const before = process.cpuUsage();
     const { lines } = protonSpectrum(predictSpinSystem({ graph, perception, predicted }), MHZ);
-    lineTrace(lines, { domain: [10, 0], samples: 640 });
+    lineCurve(lines, [10, 0]);
     const { user, system } = process.cpuUsage(before);
     return (user + system) / 1000;
   });

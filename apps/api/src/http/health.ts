@@ -10,14 +10,21 @@ import { DomainError } from '../domain-error.ts';
  */
 export function healthRoutes(
   app: FastifyInstance,
-  { readiness, warm }: { readiness: Readiness; warm: Promise<unknown> },
+  {
+    readiness,
+    warm,
+    closing,
+  }: { readiness: Readiness; warm: Promise<unknown>; closing: AbortSignal },
 ): void {
   let isWarm = false;
   warm.then(
     () => {
       isWarm = true;
     },
-    (err: unknown) => app.log.error({ err }, 'warming up failed: this process stays unready'),
+    (err: unknown) => {
+      // A server that ends takes its threads along, warm or not.
+      if (!closing.aborted) app.log.error({ err }, 'warming up failed: this process stays unready');
+    },
   );
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async () => {

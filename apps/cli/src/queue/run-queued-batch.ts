@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { FormulaRejected } from '@elucida/analysis/errors';
 import { writeFailure } from '@elucida/analysis/report/write-failure';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
+import { UnknownFields } from '../name-unknown.ts';
 import { jobOfCase, parseCase } from '../case-file.ts';
 import type { BatchOptions } from '../options.ts';
 import { idOf } from '../run-case.ts';
@@ -71,6 +72,7 @@ export async function runQueuedBatch(options: BatchOptions, url: string): Promis
   const out = createWriteStream(options.out);
   await once(out, 'open');
   const pending: Pending[] = [];
+  const unknown = new UnknownFields();
   let done = 0;
   const stop = async () => {
     await queue.remove(pending.flatMap(({ analysisId }) => analysisId ?? []));
@@ -94,11 +96,13 @@ export async function runQueuedBatch(options: BatchOptions, url: string): Promis
     crlfDelay: Infinity,
   })) {
     if (line.trim() === '') continue;
+    for (const note of unknown.ofCase(line)) process.stderr.write(`\r${note}\n`);
     pending.push(await put(line, options, queue));
     await drainTo(AHEAD);
   }
   await drainTo(0);
   process.stderr.write('\n');
+  for (const note of unknown.summary()) process.stderr.write(`${note}\n`);
   out.end();
   await once(out, 'finish');
   await queue.close();

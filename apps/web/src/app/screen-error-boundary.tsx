@@ -1,10 +1,13 @@
-import { Component, type ReactNode } from 'react';
+import { Component, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { saysNothing } from '../lib/server-reach.ts';
 import { useOffline } from './shell/offline-notice.tsx';
 
 function Failure() {
   const { t } = useTranslation();
   const offline = useOffline();
+  // Its code may have had no answer, which no call of the API noticed.
+  useEffect(() => void saysNothing(), []);
   return (
     <div className="notice notice-danger" role="alert">
       <p className="font-semibold">{t(offline ? 'common.notKept' : 'common.somethingWrong')}</p>

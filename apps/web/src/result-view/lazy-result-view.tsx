@@ -1,6 +1,7 @@
 import type { AnalysisResponse, ReadResponse } from '@elucida/contract/analysis';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ResultFrame } from './result-frame.ts';
 import { OptionalPart } from '../ui/optional-part.tsx';
 
 const loadResultView = () => import('./result-view.tsx');
@@ -21,19 +22,26 @@ export function preloadResultView(): void {
 /** The result view, its code fetched when there is a result: no screen pays for it before. */
 export function LazyResultView({
   result,
-  images,
-}: {
+  ...rest
+}: ResultFrame & {
   result: ReadResponse;
   /** Addresses of its images, in the order in which they were sent. */
   images?: readonly string[] | undefined;
 }) {
   const { t } = useTranslation();
   return (
-    <OptionalPart fallback={<p className="min-h-dvh text-text-2">{t('common.loading')}</p>}>
+    <OptionalPart
+      fallback={
+        <>
+          {rest.heading}
+          <p className="min-h-dvh text-text-2">{t('common.loading')}</p>
+        </>
+      }
+    >
       {isWhole(result) ? (
-        <ResultView result={result} images={images} />
+        <ResultView result={result} {...rest} />
       ) : (
-        <PlainResult result={result} />
+        <PlainResult result={result} {...rest} />
       )}
     </OptionalPart>
   );

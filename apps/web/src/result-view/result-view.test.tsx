@@ -108,6 +108,36 @@ beforeAll(async () => {
   cleanup();
 });
 
+test('on a page of its own the answer comes first, then all actions in the bar, then the evidence', async () => {
+  server();
+  await show(
+    <ResultView
+      result={result()}
+      heading={<h1>ethyl acetate</h1>}
+      named
+      bar={(own) => <div role="group" aria-label="Actions" children={own} />}
+    >
+      <p>Its images</p>
+    </ResultView>,
+  );
+  const bar = screen.getByRole('group', { name: 'Actions' });
+  within(bar).getByRole('button', { name: 'Atom numbers' });
+  const order = [
+    screen.getByRole('heading', { level: 1, name: 'ethyl acetate' }),
+    screen.getByText('High confidence'),
+    screen.getAllByRole('img', { name: 'Structure of ethyl acetate' })[0]!,
+    bar,
+    screen.getByRole('heading', { name: 'Why' }),
+    screen.getByText('Its images'),
+  ];
+  order
+    .slice(1)
+    .forEach((part, k) =>
+      expect(order[k]!.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING),
+    );
+  expect(headings()[0]).toBe('Why');
+});
+
 test('a sure answer: name, word and figure of confidence, margin, reasons before candidates', async () => {
   server();
   await show(<ResultView result={result()} />);

@@ -1,15 +1,17 @@
 import type { AnalysisResponse } from '@elucida/contract/analysis';
-import { lazy, useMemo, useState } from 'react';
+import { lazy, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confidenceLevel } from '../lib/confidence.ts';
 import { wordedReasons } from '../models/worded.ts';
 import { AgainstSection } from './against-section.tsx';
+import { AnswerActions } from './answer-actions.tsx';
 import { AssignmentSection } from './assignment-section.tsx';
 import { AtomNumbers, useAtomNumbers } from './atom-numbers.ts';
 import { CandidateList } from './candidate-list.tsx';
 import { FullText } from './full-text.tsx';
 import { isOwn } from './is-own.ts';
 import { Points } from './points.tsx';
+import type { ResultFrame } from './result-frame.ts';
 import { usePicks } from './use-picks.ts';
 import { VerdictHead } from './verdict-head.tsx';
 import { WhyLines } from './why-lines.tsx';
@@ -18,6 +20,9 @@ import { OptionalPart } from '../ui/optional-part.tsx';
 const WordingNote = lazy(async () => ({
   default: (await import('../models/wording-note.tsx')).WordingNote,
 }));
+const FormulaHint = lazy(async () => ({
+  default: (await import('./formula-hint.tsx')).FormulaHint,
+}));
 const OwnVerdicts = lazy(async () => ({
   default: (await import('./own-verdicts.tsx')).OwnVerdicts,
 }));
@@ -25,18 +30,21 @@ const ModelsSection = lazy(async () => ({
   default: (await import('../models/models-section.tsx')).ModelsSection,
 }));
 
-/**
- * The answer of an analysis, evidence first. Used by /new, /manual and /history. With low
- * confidence the candidates come before the reasons.
- */
-export function ResultView({
-  result,
-  images,
-}: {
+interface Props extends ResultFrame {
   result: AnalysisResponse;
   /** Addresses of its images, in the order in which they were sent. */
   images?: readonly string[] | undefined;
-}) {
+}
+
+/** The actions in a row where the page adds none. */
+const row = (own: ReactNode) =>
+  own ? <div className="flex flex-wrap items-center gap-2 print:hidden">{own}</div> : null;
+
+/**
+ * The answer of an analysis first, then what can be done with it, then its evidence. With low
+ * confidence the candidates come before the reasons.
+ */
+export function ResultView({ result, images, heading, named, facts, bar = row, children }: Props) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(0);
   const picks = usePicks(result, result.candidates[shown]);
@@ -70,7 +78,24 @@ export function ResultView({
         className="@container grid grid-cols-[minmax(0,1fr)] gap-6"
         aria-label={t('result.label')}
       >
-        <VerdictHead result={result} atoms={shown === 0 ? (picks.focus?.atoms ?? []) : []} />
+        <VerdictHead
+          result={result}
+          atoms={shown === 0 ? (picks.focus?.atoms ?? []) : []}
+          heading={heading}
+          named={named ?? false}
+          facts={facts}
+        />
+        {bar(
+          result.status === 'ok' && result.smiles ? (
+            <AnswerActions result={result} smiles={result.smiles} />
+          ) : null,
+        )}
+        {heading ? <h2 className="sr-only">{t('result.label')}</h2> : null}
+        {result.formula_hint ? (
+          <OptionalPart>
+            <FormulaHint result={result} hint={result.formula_hint} />
+          </OptionalPart>
+        ) : null}
         {own.length > 0 ? (
           <OptionalPart>
             <OwnVerdicts result={result} own={own} />
@@ -96,6 +121,7 @@ export function ResultView({
             copyable={shown > 0 || result.status !== 'ok'}
           />
         ) : null}
+        {children}
         {low ? null : candidates}
         <AgainstSection result={result} />
         <section>

@@ -1,5 +1,6 @@
 import { analysisResponseSchema, plainResponseSchema } from '@elucida/contract/analysis';
 import type { SavedResult } from '@elucida/contract/history';
+import type { ResultFrame } from '../result-view/result-frame.ts';
 import { ResultView } from '../result-view/result-view.tsx';
 import { OldResult } from './old-result.tsx';
 
@@ -9,18 +10,24 @@ import { OldResult } from './old-result.tsx';
  */
 export function SavedResultView({
   result,
-  images,
-}: {
+  ...rest
+}: ResultFrame & {
   result: SavedResult;
   images: readonly string[];
 }) {
   const parsed = analysisResponseSchema.safeParse(result);
   return parsed.success ? (
-    <ResultView result={parsed.data} images={images} />
+    <ResultView result={parsed.data} {...rest} />
   ) : (
-    <OldResult
-      text={result['informacion']}
-      partly={!plainResponseSchema.safeParse(result).success}
-    />
+    <>
+      {rest.heading}
+      {rest.facts}
+      {rest.bar?.(null)}
+      <OldResult
+        text={result['informacion']}
+        partly={!plainResponseSchema.safeParse(result).success}
+      />
+      {rest.children}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { FileKind } from './file-kinds.ts';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 
 /** A spectrum out of a file; `picked`: its peaks were found on a curve, not listed by it. */
@@ -14,12 +15,19 @@ export type SkipCode =
   | 'damaged'
   | 'unknown_technique'
   | 'no_data_set'
-  | 'too_large';
+  | 'too_large'
+  | 'unpack';
 /** A part that was left out, with the title it has in the file. */
-export interface SkippedPart {
-  readonly code: SkipCode;
-  readonly title: string;
-}
+export type SkippedPart =
+  | { readonly code: SkipCode; readonly title: string }
+  /** A file of a kind that cannot be opened. */
+  | { readonly code: 'not_opened'; readonly kind: FileKind; readonly title: string }
+  /** An experiment that was found and is not read, by its usual name. */
+  | {
+      readonly code: 'experiment_2d' | 'experiment_edited';
+      readonly experiment: string;
+      readonly title: string;
+    };
 export interface FileReading {
   readonly spectra: readonly FileSpectrum[];
   readonly skipped: readonly SkippedPart[];

@@ -45,9 +45,49 @@ test('the processed spectrum of a zipped folder, with its conditions', () => {
   [171.1, 60.4, 21, 14.2].forEach((line, index) => expect(shifts[index]).toBeCloseTo(line, 0));
 });
 
+const dataSet = (program: string, folder = '1') => ({
+  [`${folder}/acqus`]: strToU8(`${ACQUS}##$PULPROG= <${program}>\n`),
+  [`${folder}/pdata/1/procs`]: strToU8(procs()),
+  [`${folder}/pdata/1/1r`]: realPart(),
+});
+
+test('edited and two-dimensional experiments are named, and the plain one alone is read', () => {
+  const { spectra, skipped } = readBruker(
+    zipSync({
+      ...dataSet('zgpg30', 'x/10'),
+      ...dataSet('dept135', 'x/11'),
+      ...dataSet('jmod', 'x/12'),
+      'x/13/acqus': strToU8('##$PULPROG= <hsqcetgpsisp2.2>\n'),
+      'x/13/ser': new Uint8Array(8),
+      'x/13/pdata/1/2rr': new Uint8Array(12),
+      'x/14/fid': new Uint8Array(8),
+      'x/sample.nmredata.sdf': strToU8(''),
+      'x/proton.fid/fid': new Uint8Array(8),
+      'x/proton.fid/procpar': strToU8(''),
+      'x/carbon.jdx': strToU8('##TITLE='),
+    }),
+  );
+  expect(spectra).toHaveLength(1);
+  expect(skipped).toEqual([
+    { code: 'experiment_edited', experiment: 'DEPT-135', title: 'x/11' },
+    { code: 'experiment_edited', experiment: 'APT', title: 'x/12' },
+    { code: 'experiment_2d', experiment: 'HSQC', title: 'x/13' },
+    { code: 'fid', title: 'x/14' },
+    { code: 'not_opened', kind: 'nmredata', title: 'sample.nmredata.sdf' },
+    { code: 'not_opened', kind: 'varian', title: 'proton.fid' },
+    { code: 'unpack', title: 'carbon.jdx' },
+  ]);
+});
+
+test('of an experiment processed twice one spectrum is read', () => {
+  const again = { '1/pdata/2/procs': strToU8(procs()), '1/pdata/2/1r': realPart() };
+  expect(readBruker(zipSync({ ...dataSet('zgpg30'), ...again })).spectra).toHaveLength(1);
+});
+
 test.each([
   ['no archive', new Uint8Array([1, 2, 3]), 'damaged'],
   ['an archive of something else', zipSync({ 'letter.txt': strToU8('dear') }), 'no_data_set'],
+  ['a Word document', zipSync({ '[Content_Types].xml': strToU8('<Types/>') }), 'not_opened'],
   ['a raw signal alone', zipSync({ '1/fid': new Uint8Array(8) }), 'fid'],
   [
     'a spectrum shorter than it says',

@@ -2,10 +2,14 @@ import { IN_ORDER_OF_REASONS, techniqueOf } from '@elucida/spectra/techniques/re
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { writeTrace } from '@elucida/spectra/traces/write-trace';
 import { unzipSync } from 'fflate';
+import { editedName, twoDimensionalName } from './experiment-name.ts';
+import { foundInArchive } from './found-in-archive.ts';
 import type { FileReading, FileSpectrum, SkippedPart } from './file-reading.ts';
 
 /** Files of a data set that are opened; an archive may hold anything else. */
-const WANTED = /(?:^|\/)(?:1r|2rr|fid|ser|procs|acqus)$/u;
+const WANTED = /(?:^|\/)(?:1r|procs|acqus)$/u;
+/** Files that say that a folder is an experiment. */
+const DATA = /(?:^|\/)(?:pdata\/[^/]+\/(?:1r|2rr)|fid|ser)$/u;
 /** Bytes of one file when unpacked: an archive of a few kB can claim any number. */
 const MOST_BYTES = 64_000_000;
 /** Data sets of one archive. */
@@ -47,15 +51,35 @@ function shiftsOf(procs: string, size: number): Float64Array | null {
   return Float64Array.from({ length: size }, (_, index) => offset! - index * step);
 }
 
-/** One processed data set, `…/10/pdata/1/1r`. */
-function readSet(archive: Archive, path: string): FileSpectrum | SkippedPart {
-  const folder = path.slice(0, -'1r'.length);
-  const experiment = folder.replace(/pdata\/[^/]*\/$/u, '');
+/** The experiment's folder of a path, with its slash. */
+const folderOf = (path: string): string => path.replace(/(?:pdata\/[^/]+\/)?[^/]+$/u, '');
+
+/**
+ * One experiment, `…/10/`: its spectrum in the processing of the lowest number, or why there is none.
+ */
+function readExperiment(
+  archive: Archive,
+  { experiment, names }: { experiment: string; names: readonly string[] },
+): FileSpectrum | SkippedPart {
   const title = experiment.replace(/\/$/u, '').split('/').slice(-2).join('/');
-  if (archive[`${folder}2rr`]) return { code: 'two_dimensional', title };
-  const procs = textOf(archive[`${folder}procs`]);
   const acqus = textOf(archive[`${experiment}acqus`]);
-  const y = pointsOf(archive[path]!, procs);
+  const program = valueOf(acqus, 'PULPROG').trim();
+  if (names.some((name) => /(?:^|\/)(?:2rr|ser)$/u.test(name))) {
+    const name = twoDimensionalName(program);
+    return name === ''
+      ? { code: 'two_dimensional', title }
+      : { code: 'experiment_2d', experiment: name, title };
+  }
+  const [path] = names
+    .filter((name) => name.endsWith('/1r'))
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  const data = path === undefined ? undefined : archive[path];
+  if (path === undefined || data === undefined)
+    return { code: path === undefined ? 'fid' : 'damaged', title };
+  const edited = editedName(program);
+  if (edited !== null) return { code: 'experiment_edited', experiment: edited, title };
+  const procs = textOf(archive[`${path.slice(0, -'1r'.length)}procs`]);
+  const y = pointsOf(data, procs);
   const x = y && shiftsOf(procs, y.length);
   if (!x || !y) return { code: 'damaged', title };
   const nucleus = valueOf(acqus, 'NUC1') || valueOf(procs, 'AXNUC');
@@ -86,24 +110,37 @@ function readSet(archive: Archive, path: string): FileSpectrum | SkippedPart {
 }
 
 /**
- * Reads the processed spectra (`pdata/N/1r`) of a zipped Bruker folder. A raw signal alone is refused, as in other
- * files. Never throws.
+ * Reads the processed spectra (`pdata/N/1r`) of a zipped Bruker folder. Raw signals, edited spectra and those of two
+ * dimensions are named and not read, and so is what else an archive holds. Never throws.
  */
 export function readBruker(bytes: Uint8Array): FileReading {
+  const names: string[] = [];
   let archive: Archive;
   try {
     archive = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => WANTED.test(name) && originalSize <= MOST_BYTES,
+      filter: ({ name, originalSize }) => {
+        names.push(name);
+        return WANTED.test(name) && originalSize <= MOST_BYTES;
+      },
     });
   } catch {
     return { spectra: [], skipped: [{ code: 'damaged', title: '' }] };
   }
-  const paths = Object.keys(archive);
-  const sets = paths.filter((path) => /(?:^|\/)pdata\/[^/]+\/1r$/u.test(path)).slice(0, MOST_SETS);
-  const parts = sets.map((path) => readSet(archive, path));
-  const skipped = parts.filter((part): part is SkippedPart => 'code' in part);
+  const experiments = new Map<string, string[]>();
+  for (const name of names) {
+    if (!DATA.test(name)) continue;
+    const folder = folderOf(name);
+    experiments.set(folder, [...(experiments.get(folder) ?? []), name]);
+  }
+  const others = foundInArchive(names);
+  const parts = [...experiments]
+    .filter(([folder]) => !names.includes(`${folder}procpar`))
+    .slice(0, MOST_SETS)
+    .map(([experiment, files]) => readExperiment(archive, { experiment, names: files }));
+  const skipped = [...parts.filter((part): part is SkippedPart => 'code' in part), ...others];
   const spectra = parts.filter((part): part is FileSpectrum => 'spectrum' in part);
-  if (parts.length > 0) return { spectra, skipped };
-  const raw = paths.some((path) => /(?:^|\/)(?:fid|ser)$/u.test(path));
-  return { spectra: [], skipped: [{ code: raw ? 'fid' : 'no_data_set', title: '' }] };
+  return {
+    spectra,
+    skipped: spectra.length + skipped.length === 0 ? [{ code: 'no_data_set', title: '' }] : skipped,
+  };
 }

@@ -152,6 +152,14 @@ test.each(SOLVENTS.filter(({ c13 }) => c13.length > 0))(
   },
 );
 
+test('a DEPT is named by its pulse sequence, not taken for a spectrum of all carbons', () => {
+  const dept = CARBON.replace('##XUNITS', '##.PULSE SEQUENCE=dept135\n##XUNITS');
+  expect(readJcamp(dept)).toEqual({
+    spectra: [],
+    skipped: [{ code: 'experiment_edited', experiment: 'DEPT-135', title: 'carbons' }],
+  });
+});
+
 test('a file of several blocks: each spectrum is taken, a FID is refused by its title', () => {
   const file = `##TITLE=all\n##JCAMP-DX=5.01\n##DATA TYPE=LINK\n##BLOCKS=4\n${MASS}${FID}${CARBON}##END=\n`;
   const { spectra, skipped } = readJcamp(file);
@@ -198,7 +206,7 @@ test('a file is recognised by its contents', async () => {
 });
 
 /** Recordings of real instruments, not part of the repository. */
-const REAL = new URL('../../../../../../shared/data/spectra/', import.meta.url);
+const REAL = new URL('../../../../../shared/data/spectra/', import.meta.url);
 test.skipIf(!existsSync(REAL)).each([
   ['ethylbenzene_1h.jdx', 'H1NMR', [7.23, 2.6, 1.19]],
   ['isopropyl_acetate_13c.jdx', 'C13NMR', [169.4, 66.5, 20.3]],

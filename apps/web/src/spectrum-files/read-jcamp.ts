@@ -2,6 +2,7 @@ import type { Spectrum } from '@elucida/spectra/spectrum';
 import { IN_ORDER_OF_REASONS, techniqueOf } from '@elucida/spectra/techniques/registry';
 import { writeTrace } from '@elucida/spectra/traces/write-trace';
 import { convert } from 'jcampconverter';
+import { editedName, twoDimensionalName } from './experiment-name.ts';
 import type { FileReading, FileSpectrum, SkippedPart } from './file-reading.ts';
 import { recordedAs } from './recorded-as.ts';
 
@@ -51,7 +52,15 @@ function readEntry(entry: Entry): FileSpectrum | SkippedPart | null {
   // A LINK block only holds the others.
   if (kind === 'LINK' || (!spectrum && !entry.twoD)) return null;
   if (kind.includes('FID')) return { code: 'fid', title };
-  if (entry.twoD || /2D|ND NMR/u.test(kind)) return { code: 'two_dimensional', title };
+  const program = (word(entry, '.PULSESEQUENCE') || word(entry, '$PULPROG')).replace(/[<>]/gu, '');
+  if (entry.twoD || /2D|ND NMR/u.test(kind)) {
+    const experiment = twoDimensionalName(program);
+    return experiment === ''
+      ? { code: 'two_dimensional', title }
+      : { code: 'experiment_2d', experiment, title };
+  }
+  const edited = kind.includes('NMR') ? editedName(program) : null;
+  if (edited !== null) return { code: 'experiment_edited', experiment: edited, title };
   const { x, y } = spectrum?.data ?? {};
   const points = x && y ? { x, y } : null;
   if (!spectrum || !points) return { code: 'damaged', title };
@@ -92,7 +101,8 @@ export function readJcamp(text: string): FileReading {
   let entries: Entry[];
   try {
     entries = convert(text, {
-      keepRecordsRegExp: /^(?:\.OBSERVEFREQUENCY|\.OBSERVENUCLEUS|\.SOLVENTNAME)$/u,
+      keepRecordsRegExp:
+        /^(?:\.OBSERVEFREQUENCY|\.OBSERVENUCLEUS|\.SOLVENTNAME|\.PULSESEQUENCE|\$PULPROG)$/u,
       noContour: true,
     }).flatten;
   } catch {

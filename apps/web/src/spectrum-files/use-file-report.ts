@@ -1,5 +1,6 @@
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import { useTranslation } from 'react-i18next';
+import { FILE_KINDS } from './file-kinds.ts';
 import type { FileReading } from './file-reading.ts';
 
 /** What was read of a file and what was left out, and why, one line each. */
@@ -18,8 +19,18 @@ export function useFileReport(): (name: string, reading: FileReading) => string[
     )
       ? [t('manual.file.protons')]
       : []),
-    ...skipped.map(({ code, title }) =>
-      t(`manual.file.skipped.${code}`, { name: title === '' ? name : title }),
-    ),
+    ...skipped.map((part) => {
+      const { title } = part;
+      const named = title === '' ? name : title;
+      if (part.code === 'not_opened')
+        return t(`manual.file.notOpened.${FILE_KINDS[part.kind]}`, {
+          name: named,
+          kind: t(`manual.file.kinds.${part.kind}`),
+        });
+      return t(`manual.file.skipped.${part.code}`, {
+        name: named,
+        experiment: 'experiment' in part ? part.experiment : '',
+      });
+    }),
   ];
 }

@@ -1,11 +1,11 @@
+import { lineCurve } from '@elucida/spectra/plotting/line-curve';
 import { formatPosition } from '@elucida/spectra/plotting/plot-peak';
-import { lineTrace } from '@elucida/spectra/simulation/line-trace';
 import type { Multiplet, ProtonSpectrum } from '@elucida/spectra/simulation/proton-spectrum';
 import { scaleLinear } from 'd3-scale';
-import { line } from 'd3-shape';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFigures } from '../lib/i18n/use-figures.ts';
+import { curvePath } from './curve-path.ts';
 import { TECHNIQUE_COLOUR } from './technique-colour.ts';
 
 interface Props {
@@ -40,7 +40,7 @@ function windowOf({ mhz, lines }: ProtonSpectrum, { from, to }: Multiplet) {
     middle = (from + to) / 2;
   const width = Math.round(Math.min(WIDEST, 2 * half * mhz * SCALE));
   const domain: [number, number] = [middle + half, middle - half];
-  return { width, domain, points: lineTrace(lines, { domain, samples: 4 * width }) };
+  return { width, domain, curve: lineCurve(lines, domain) };
 }
 
 function Panel({
@@ -54,14 +54,11 @@ function Panel({
 }) {
   const { t } = useTranslation();
   const figures = useFigures();
-  const { width, domain, points } = useMemo(
+  const { width, domain, curve } = useMemo(
     () => windowOf(spectrum, multiplet),
     [spectrum, multiplet],
   );
   const x = scaleLinear(domain, [0, width]);
-  const path = line<[number, number]>()
-    .x(([ppm]) => x(ppm))
-    .y(([, y]) => HEIGHT - y * (HEIGHT - TOP));
   return (
     <li
       className={`min-w-0 rounded-sm border p-1.5 ${lit ? 'border-accent bg-accent-soft' : 'border-border'}`}
@@ -74,13 +71,15 @@ function Panel({
         className="block max-w-full"
         style={{ color: TECHNIQUE_COLOUR.H1NMR }}
       >
-        <path
-          d={path(points) ?? ''}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.300"
-          strokeLinejoin="round"
-        />
+        {curve ? (
+          <path
+            d={curvePath(curve, x, (height) => HEIGHT - height * (HEIGHT - TOP))}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.300"
+            strokeLinejoin="round"
+          />
+        ) : null}
         <line x1="0" x2={width} y1={HEIGHT + 2} y2={HEIGHT + 2} stroke="var(--control)" />
         {x
           .ticks(Math.round(width / 34))

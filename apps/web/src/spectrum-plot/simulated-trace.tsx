@@ -1,10 +1,10 @@
+import { lineCurve } from '@elucida/spectra/plotting/line-curve';
 import { spreadLabels } from '@elucida/spectra/plotting/spread-labels';
-import { lineTrace } from '@elucida/spectra/simulation/line-trace';
 import type { ProtonSpectrum } from '@elucida/spectra/simulation/proton-spectrum';
 import type { ScaleLinear } from 'd3-scale';
-import { line } from 'd3-shape';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { curvePath } from './curve-path.ts';
 
 interface Props {
   spectrum: ProtonSpectrum;
@@ -25,15 +25,9 @@ const LABELS = 26,
 export function SimulatedTrace({ spectrum, scale, baseline, room }: Props) {
   const { t } = useTranslation();
   const [left, right] = scale.domain() as [number, number];
-  const points = useMemo(
-    () => lineTrace(spectrum.lines, { domain: [left, right], samples: 400 }),
-    [spectrum, left, right],
-  );
+  const curve = useMemo(() => lineCurve(spectrum.lines, [left, right]), [spectrum, left, right]);
   const way = Math.sign(room);
   const depth = room - way * LABELS;
-  const path = line<[number, number]>()
-    .x(([x]) => scale(x))
-    .y(([, y]) => baseline + y * depth);
   const bracket = baseline + depth + way * 4,
     label = baseline + depth + way * 14;
   const [from, to] = scale.range() as [number, number];
@@ -43,13 +37,15 @@ export function SimulatedTrace({ spectrum, scale, baseline, room }: Props) {
   );
   return (
     <g>
-      <path
-        d={path(points) ?? ''}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.300"
-        strokeLinejoin="round"
-      />
+      {curve ? (
+        <path
+          d={curvePath(curve, scale, (height) => baseline + height * depth)}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.300"
+          strokeLinejoin="round"
+        />
+      ) : null}
       {spectrum.multiplets.map((multiplet, index) => (
         <g key={index}>
           <path

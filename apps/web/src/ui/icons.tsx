@@ -95,3 +95,8 @@ export const SystemIcon = () => (
     <path d="M3 4h14v9H3zM7 17h6M10 13v4" />
   </Icon>
 );
+export const AccountIcon = () => (
+  <Icon size={16}>
+    <path d="M10 9.5a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.400ZM3.500 17a6.500 5.500 0 0 1 13 0" />
+  </Icon>
+);

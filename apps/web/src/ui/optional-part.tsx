@@ -1,5 +1,6 @@
-import { Component, Suspense, type ReactNode } from 'react';
+import { Component, Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { saysNothing } from '../lib/server-reach.ts';
 import { Notice } from './notice.tsx';
 
 interface Props {
@@ -12,6 +13,8 @@ interface Props {
 
 function Missing() {
   const { t } = useTranslation();
+  // Its code or its words may have had no answer, which no call of the API noticed.
+  useEffect(() => void saysNothing(), []);
   return <Notice tone="warning">{t('common.partMissing')}</Notice>;
 }
 

@@ -42,8 +42,10 @@ export function readSections(
   return sections;
 }
 
-const nameIn = ({ names, name }: CandidateItem, lang: ReportLanguage): string | null =>
-  names === undefined ? name : (names?.[lang] ?? names?.en ?? null);
+const nameIn = (
+  { names, name }: Pick<CandidateItem, 'names' | 'name'>,
+  lang: ReportLanguage,
+): string | null => (names === undefined ? name : (names?.[lang] ?? names?.en ?? null));
 
 function translateCandidate(candidate: CandidateItem, lang: ReportLanguage): CandidateItem | null {
   const apart = candidate.told_apart && translatePoint(candidate.told_apart, lang);
@@ -71,6 +73,9 @@ function translateResponse(response: AnalysisResponse, lang: ReportLanguage): An
     report,
     reasons,
     candidates,
+    ...(response.formula_hint && {
+      formula_hint: { ...response.formula_hint, name: nameIn(response.formula_hint, lang) },
+    }),
     warnings: translateWarnings(
       { warnings: response.warnings, codes: response.warning_codes ?? [] },
       lang,

@@ -35,6 +35,8 @@ const EXAMPLES: Readonly<
     'butanoic acid by the spectra of ethyl acetate',
     'an acid by the spectra of an ether',
   ],
+  'inconclusive-doubtful-formula': ['phenol with an oxygen too many', 'phenol'],
+  'formula-hint': ['phenol with an oxygen too many', 'phenol'],
   'inconclusive-fragments': [
     'ethyl acetate, said to have a ring',
     'ethyl acetate, known to be an ester',

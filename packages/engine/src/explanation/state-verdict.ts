@@ -23,6 +23,7 @@ export const stateVerdict = (
   tautomers: readonly boolean[],
 ): Statement[] => [
   ...stateAnswer(identification, tautomers),
+  ...stateFormulaHint(identification),
   ...identification.candidates.filter(isAsked).map((candidate): Statement => ({
     kind: 'asked-structure',
     values: {
@@ -32,6 +33,21 @@ export const stateVerdict = (
     },
   })),
 ];
+
+/** The formula that was probably meant. */
+const stateFormulaHint = ({ formula, formulaHint }: Identification): Statement[] =>
+  formulaHint === undefined
+    ? []
+    : [
+        {
+          kind: 'formula-hint',
+          values: {
+            formula: formula.hill,
+            other: formulaHint.formula,
+            molecule: { smiles: formulaHint.smiles, names: formulaHint.names },
+          },
+        },
+      ];
 
 function stateAnswer(
   {
@@ -102,6 +118,8 @@ function stateReason({
       return { kind: 'inconclusive-no-candidates', values: { formula } };
     case 'out-of-reach':
       return { kind: 'inconclusive-out-of-reach', values: { formula } };
+    case 'doubtful-formula':
+      return { kind: 'inconclusive-doubtful-formula', values: { formula } };
     case 'poor-fit':
       return { kind: 'inconclusive-poor-fit', values: {} };
     default:

@@ -21,6 +21,11 @@ test.each([
   ['CN(C)C#N', {}],
   ['OCC#C', {}],
   ['CSN(C)C', { 'sulfur-hetero': 1 }],
+  ['CS(=O)(=O)O', {}],
+  ['COS(=O)(=O)O', {}],
+  ['COS(=O)OC', {}],
+  ['CS(=O)O', { 'sulfurous-acid': 1 }],
+  ['COS(=O)O', { 'sulfurous-acid': 2 }],
 ])('%s', (smiles, expected) => {
   const graph = graphFromSmiles(smiles);
   const counts = new Float64Array(ALERTS.length);

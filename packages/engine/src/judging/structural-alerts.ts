@@ -11,6 +11,8 @@ export const ALERTS = [
   'nitrogen-nitrogen',
   'nitrogen-oxygen',
   'sulfur-hetero',
+  /** Hydroxyl on a sulfur of oxidation state IV: sulfinic acids; twice for sulfurous monoesters. */
+  'sulfurous-acid',
   'three-ring',
   'four-ring',
   'large-ring',
@@ -86,6 +88,8 @@ export function countAlerts(
         out[singleHydroxy(graph, a) ? INDEX.enol : INDEX['enamine-nh']]++;
       }
     }
+    if (z === 16 && singleHydroxy(graph, a) && oxoGroups(graph, a) === 1)
+      out[INDEX['sulfurous-acid']] += singleHetero;
     if (smallestRing[a] === 3) out[INDEX['three-ring']] += 1 / 3;
     else if (smallestRing[a] === 4) out[INDEX['four-ring']] += 1 / 4;
     else if (smallestRing[a] >= 8) out[INDEX['large-ring']] += 1 / smallestRing[a];
@@ -119,6 +123,14 @@ function countBond(
     !hasOxo(graph, element[a] === 16 ? a : b)
   )
     out[INDEX['sulfur-hetero']]++;
+}
+
+/** Oxygens that the atom holds by a double bond. */
+function oxoGroups({ element, degree, neighbours, orders }: MolecularGraph, a: number): number {
+  let oxo = 0;
+  for (let slot = a * MAX_DEGREE, end = slot + degree[a]; slot < end; slot++)
+    if (orders[slot] === 2 && element[neighbours[slot]] === 8) oxo++;
+  return oxo;
 }
 
 /**

@@ -12,6 +12,8 @@ export function graphFromSmiles(smiles: string): MolecularGraph {
   // OpenChemLib reads `CC(=O` as if the branch were closed.
   if (smiles.split('(').length !== smiles.split(')').length)
     throw new Error(`unbalanced parentheses in SMILES ${smiles}`);
+  // Without stereochemistry it reads `Cl\` as if the bond's direction were not there.
+  if (DIRECTED.test(smiles)) Molecule.fromSmiles(smiles, { noCoordinates: true });
   const graph = graphFromMolecule(
     Molecule.fromSmiles(smiles, { noCoordinates: true, noStereo: true }),
   );
@@ -22,6 +24,9 @@ export function graphFromSmiles(smiles: string): MolecularGraph {
 /** Lower-case atoms; and carbons that are written with an open valence on purpose. */
 const AROMATIC = /[cn]/,
   RADICAL = /\[[Cc](?:H\d?)?\]/;
+
+/** Bonds with a direction, which OpenChemLib checks only where it reads stereochemistry. */
+const DIRECTED = /[/\\]/;
 
 /**
  * Converts an OpenChemLib molecule. Heavy atoms keep their order (OpenChemLib moves explicit

@@ -139,3 +139,18 @@ export function textCrop(
   }
   return { width, height, data };
 }
+
+/** The part of a region that has ink; null without any. */
+export function inkedPart(ink: InkMap, region: Box): Box | null {
+  let found: { x0: number; y0: number; x1: number; y1: number } | null = null;
+  for (let y = Math.max(0, Math.floor(region.y0)); y < Math.min(ink.height, region.y1); y++) {
+    for (let x = Math.max(0, Math.floor(region.x0)); x < Math.min(ink.width, region.x1); x++) {
+      if (ink.level[y * ink.width + x]! < 64) continue;
+      found ??= { x0: x, y0: y, x1: x + 1, y1: y + 1 };
+      if (x < found.x0) found.x0 = x;
+      if (x + 1 > found.x1) found.x1 = x + 1;
+      found.y1 = y + 1;
+    }
+  }
+  return found;
+}

@@ -6,10 +6,12 @@ import type { Identification, IdentifyRequest } from '../identification.ts';
 import { assess } from '../judging/confidence.ts';
 import { makeJudge, type Judge } from '../judging/judge.ts';
 import { factsWithout, weightsWithout } from '../judging/set-aside.ts';
+import { certaintyWithDoubt, type FormulaDoubt } from '../judging/formula-doubt.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
 import { canFormSalt } from '../salts/write-salt.ts';
 import type { Salt } from '../salts/salt.ts';
 import type { Task } from '../stages.ts';
+import type { DoubtFormula } from './doubt.ts';
 import { isOnlyIsomer } from './is-only-isomer.ts';
 import { joinTautomers } from './join-tautomers.ts';
 import type { Judged } from './judged.ts';
@@ -32,6 +34,8 @@ export interface Judgement extends Verdict {
   readonly passes: readonly Pass[];
   /** As in the passes. */
   readonly salt?: Salt;
+  /** Where something asked whether the formula is mistyped. */
+  readonly doubt?: FormulaDoubt;
 }
 
 export interface FindInput {
@@ -53,6 +57,8 @@ export interface PassOptions {
   readonly asGiven?: boolean;
   /** The salt whose core the request's formula is. */
   readonly salt?: Salt;
+  /** Weighs that the formula is mistyped. */
+  readonly doubtFormula?: DoubtFormula;
 }
 
 /**
@@ -61,7 +67,7 @@ export interface PassOptions {
  */
 export function judgeInPasses(
   find: Find,
-  { request, predictor, task, asGiven = false, salt }: PassOptions,
+  { request, predictor, task, asGiven = false, salt, doubtFormula }: PassOptions,
 ): Judgement {
   const facts = readFacts(request.formula, request.spectra);
   reportFacts(facts, task);
@@ -90,14 +96,22 @@ export function judgeInPasses(
     complete: search.complete,
     onlyIsomer: facts.techniques.length === 0 && isOnlyIsomer(request.formula, task),
   });
-  const first: Verdict = { judged, search, certainty, setAside: [] };
-  const again = asGiven
-    ? null
-    : setSpectraAside(first, facts, {
-        judgeWithout: (setAside) => judgeWithout(setAside, quietly(task)),
-        task,
-      });
-  return { facts, passes, ...first, ...again, ...(salt && { salt }) };
+  const doubt = doubtFormula?.({ judged, certainty, facts, complete: search.complete }) ?? null;
+  const first: Verdict = {
+    judged,
+    search,
+    certainty: doubt ? certaintyWithDoubt(certainty, doubt) : certainty,
+    setAside: [],
+  };
+  // A neighbouring formula that explains all spectra leaves none to set aside.
+  const again =
+    asGiven || doubt?.hint
+      ? null
+      : setSpectraAside(first, facts, {
+          judgeWithout: (setAside) => judgeWithout(setAside, quietly(task)),
+          task,
+        });
+  return { facts, passes, ...first, ...again, ...(salt && { salt }), ...(doubt && { doubt }) };
 }
 
 /** Further passes can be cancelled; their progress would run backwards. */

@@ -105,3 +105,17 @@ test('without an answer a salt is not called saturated', () => {
     { kind: 'formula-salt', values: { formula: 'C6H16ClN' } },
   ]);
 });
+
+test('an amino acid whose solvent is not stated is not taken for an ammonium salt', () => {
+  // Aspartic acid in D2O at pH 7 (Wishart et al., HMDB).
+  const { candidates } = answer(
+    'C4H7NO4',
+    [
+      [3.89, 1],
+      [2.8, 1],
+      [2.68, 1],
+    ],
+    [180.3, 177, 55, 39.3],
+  );
+  expect(candidates[0].smiles).toBe(same('NC(CC(O)=O)C(O)=O'));
+});

@@ -1,5 +1,9 @@
-import type { Identification, IdentifyRequest } from '../identification.ts';
+import type { FormulaHint, Identification, IdentifyRequest } from '../identification.ts';
+import type { FormulaDoubt } from '../judging/formula-doubt.ts';
 import { weighObjections } from '../judging/weigh-objections.ts';
+import { writeSalt } from '../salts/write-salt.ts';
+import { canonicalSmiles } from '../molecules/smiles.ts';
+import { nameStructure } from '../naming/name-structure.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
 import type { Task } from '../stages.ts';
 import type { Judgement } from './judge-in-passes.ts';
@@ -8,13 +12,18 @@ import { candidateWriter, placesAnswered, unexplainedPeaks } from './write-candi
 /** Candidates that misfits are weighed among, where fewer are asked for. */
 const CONTENDERS = 6;
 
+function writeHint({ formula, graph, salt }: NonNullable<FormulaDoubt['hint']>): FormulaHint {
+  const smiles = salt ? writeSalt(graph, salt).smiles : canonicalSmiles(graph);
+  return { formula, smiles, names: nameStructure(smiles, { useLibrary: true }).name };
+}
+
 /** A judgement as it is answered: the best candidates with names and evidence, and the verdict. */
 export function writeIdentification(
   judgement: Judgement,
   { request, predictor, task }: { request: IdentifyRequest; predictor: ShiftPredictor; task: Task },
 ): Identification {
   const { fragments } = request;
-  const { facts, judged, search, certainty, setAside, salt } = judgement;
+  const { facts, judged, search, certainty, setAside, salt, doubt } = judgement;
   const write = candidateWriter({
     judged,
     probabilities: certainty.probabilities,
@@ -52,6 +61,7 @@ export function writeIdentification(
     setAside,
     ...(certainty.reason && { reason: certainty.reason }),
     ...(fragments && { fragments }),
+    ...(doubt?.hint && { formulaHint: writeHint(doubt.hint) }),
     unexplained: candidates.length > 0 ? unexplainedPeaks(candidates[0].evidence, facts) : [],
   };
 }

@@ -23,6 +23,19 @@ test.each<readonly [string, PlotWords]>([
   ['HSQC', words('1H (ppm)', 'HSQC of sample 4')],
   ['a voltammogram', words('Potential (V vs. Ag/AgCl)')],
   ['a calibration', words('Concentration (mg/mL)', '', 'Absorbance')],
+  ['emission', words('Wavelength (nm)', '', 'Emission intensity')],
+  ['emission by its axis', words('Emission wavelength (nm)')],
+  ['circular dichroism', words('Wavelength (nm)', '', 'CD (mdeg)')],
+  ['ellipticity in Spanish', words('Longitud de onda (nm)', '', 'Elipticidad')],
+  ['electron resonance', words('Magnetic field (mT)', '', "dχ''/dB")],
+  ['electron resonance in gauss', words('Field [G]')],
+  ['photoelectrons', words('Binding energy (eV)')],
+  ['a decay', words('t / ns', '', 'Counts')],
+  ['phosphorus with its braces misread', words('ppm', '31P(1H} NMR')],
+  ['fluorine with a misread one', words('ppm', 'l9F NMR')],
+  ['deuterium', words('ppm', '2H NMR (61 MHz)')],
+  ['aluminium in the plot', { ...words('f1 (ppm)'), inside: '27AI MAS NMR' }],
+  ['a titration', words('V (mL)', '', 'pH')],
 ])('%s is another kind', (_, seen) => {
   expect(namesAnotherKind(seen)).toBe(true);
 });
@@ -35,6 +48,10 @@ test.each([
   ['a mass spectrum with its time', words('m/z', 'RT 5.31 min, EI 70 eV', 'Relative abundance')],
   ['a caption', words('f1 (ppm) Figure 3. Recorded at room temperature', '')],
   ['no words', words('')],
+  ['phenyl in a caption', words('f1 (ppm) 1H NMR of PhCH2OH, Ph = phenyl')],
+  ['fluorescein', words('Wavelength (nm)', 'Fluorescein in water', 'Absorbance')],
+  ['fluorine decoupled', words('ppm', '1H{19F} NMR')],
+  ['shifts printed in the plot', { ...words('ppm', '13C NMR'), inside: '11B 31P 19F' }],
 ])('%s is not', (_, seen) => {
   expect(namesAnotherKind(seen)).toBe(false);
 });

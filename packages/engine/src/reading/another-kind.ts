@@ -1,5 +1,4 @@
-import { superscript } from '@elucida/spectra/markup/scripts';
-import { IN_ORDER_OF_REASONS, techniqueOf } from '@elucida/spectra/techniques/registry';
+import { observesAnotherNucleus } from './other-nuclei.ts';
 
 /** What is written around a plot. */
 export interface PlotWords {
@@ -9,64 +8,60 @@ export interface PlotWords {
   readonly heading: string;
   /** Along the vertical axis; empty where it was not read. */
   readonly vertical: string;
+  /** In the plot and in a column right of it, where programs write too. */
+  readonly inside?: string;
 }
 
-/** Nuclei as they are written above spectra; what they are decoupled from stands in braces. */
-const NAMED_NUCLEI =
-  /\b(?:19\s?F|31\s?P|11\s?B|15\s?N|14\s?N|29\s?Si|77\s?Se|119\s?Sn|195\s?Pt)\b|¹⁹F|³¹P|¹¹B|¹⁵N/i;
-const DECOUPLED = /\{[^}]*\}/g;
-/** Those of the techniques: `13C`, `¹³C`. */
-const OWN_NUCLEI = new RegExp(
-  IN_ORDER_OF_REASONS.flatMap((type) => techniqueOf(type).nucleus ?? [])
-    .map((nucleus) => {
-      const [, mass = '', element = ''] = /^(\d+)(\D+)$/u.exec(nucleus) ?? [];
-      return String.raw`\b${mass}\s?${element}\b|${superscript(mass)}${element}`;
-    })
-    .join('|'),
-  'i',
-);
 /** Plots of two shifts: by the name of the experiment, or by both axes as programs name them. */
 const TWO_SHIFTS = /\b(?:HSQC|HMBC|HMQC|COSY|NOESY|ROESY|TOCSY|INADEQUATE|2D)\b/;
 /** Measurements by their names, also in the languages of the product and in German. */
 const OTHER_METHODS = new RegExp(
-  'raman|chromatogra|kromatogra|cromatogra|\\b(?:hplc|gc-fid|tic|xrd|tga|dsc|dls|epr|xps)\\b|' +
-    'diffract|difrac|difrakz|thermogra|termogra|calorim|voltam|voltamm|fluoresc|fluoreszen|' +
-    'luminesc|lumineszen|calibration|calibraci|kalibra',
+  'raman|chromatogra|kromatogra|cromatogra|\\b(?:hplc|gc-fid|tic|xrd|tga|dsc|dls|epr|esr|xps|xanes|exafs|' +
+    'edx|eels|saxs|tcspc|vcd|ecd)\\b|paramagn|diffract|difrac|difrakz|thermogra|termogra|calorim|voltam|' +
+    'voltamm|fluoresc(?!ei)|fluoreszen|luminesc|lumineszen|phosphoresc|fosforesc|calibration|calibraci|' +
+    'kalibra|emission spec|espectro de emisi|igorpen|excitation|excitaci|kitzikapen|circular dichro|' +
+    'dicro[ií]smo|dikroismo|mossbauer|mössbauer|lifetime|[λA]\\s?_?\\s?exc?\\b|\\bcd spectr',
   'i',
 );
 /** Quantities that no axis of a spectrum has, whatever else is written there. */
 const FOREIGN_QUANTITIES = new RegExp(
   'retention|retenci|erretentzio|2\\s?-?theta|\\btheta|2\\s?θ|\\bdegrees?\\b|\\bgrados\\b|diameter|diámetro|' +
     'durchmesser|particle|potential|potencial|potentzial|concentra|konzentra|kontzentra|' +
-    'elution|raman|\\bk?eV\\b',
+    'elution|raman|\\bk?eV\\b|emission|emisi[oó]n|magnetic field|campo magn|eremu magn|magnetfeld|\\bfield\\b|' +
+    '\\bgauss\\b|\\bm?tesla\\b|\\bmT\\b|[([]\\s?G\\s?[)\\]]|\\/\\s?G\\b|velocity|velocidad|abiadura|' +
+    '\\bmm\\s?[\\/ ]\\s?s|binding|\\bdelay\\b|cycle number|\\/\\s?[npμ]s\\b',
   'i',
 );
 /** Those that a caption may mention too. */
 const PERHAPS_MENTIONED = new RegExp(
   '\\btime\\b|tiempo|\\bzeit\\b|denbora|\\bmin(?:utes?|utos)?\\b|temperatur|tenperatura|\\bdate\\b|fecha|' +
     '\\byears?\\b|\\baños?\\b|\\burtea?\\b|\\bjahr|\\bmonths?\\b|\\bprice|\\bdays?\\b|volume|volumen|' +
-    'distance|\\bhertz\\b|\\b[kM]?Hz\\b',
+    'distance|\\bhertz\\b|\\b[kM]?Hz\\b|[([/]\\s?(?:[mnpμ]?s|h|K|°C|m?L|mV|V)\\s?[)\\]]',
   'i',
 );
+/** Acidity, unlike phenyl. */
+const ACIDITY = /\bpH\b/;
 const SPECTRAL_UNITS = /ppm|m\s?\/\s?z|cm|\bnm\b|wave|longitud|shift|chemical|químic|nmr/i;
 /** Vertical axes of measurements that share the horizontal axis of a spectrum used here. */
 const OTHER_VERTICALS = new RegExp(
-  'raman|fluoresc|fluoreszen|emission|emisi|luminesc|heat flow|\\bweight\\b|\\bmass \\(?(?:%|mg)|' +
-    '\\bcurrent\\b|\\bprice\\b|\\bmA\\b|\\bmAU\\b|mW',
+  'raman|fluoresc|fluoreszen|emission|emisi|igorpen|luminesc|\\bPL\\b|excitation|heat flow|\\bweight\\b|' +
+    '\\bmass \\(?(?:%|mg)|\\bcurrent\\b|\\bprice\\b|\\bmA\\b|\\bmAU\\b|mW|ellipticity|elipticidad|eliptik|' +
+    'mdeg|\\bCD\\b|\\bVCD\\b|[Δ△]\\s?[εAa]|deriva|\\bd\\s?[χxXI][\'’"”]*\\s?\\/\\s?d\\s?B|conversion',
   'i',
 );
 
 /**
  * Whether the words around a plot name a measurement that is not used here: another nucleus, two
- * dimensions, a chromatogram, a diffractogram, a thermogram, Raman, fluorescence, a chart.
+ * dimensions, a chromatogram, a diffractogram, a thermogram, Raman, emission, circular dichroism,
+ * electron resonance, a chart.
  */
-export function namesAnotherKind({ axis, heading, vertical }: PlotWords): boolean {
+export function namesAnotherKind({ axis, heading, vertical, inside = '' }: PlotWords): boolean {
   const around = `${axis} ${heading}`;
-  const observed = around.replaceAll(DECOUPLED, ' ');
-  if (NAMED_NUCLEI.test(observed) && !OWN_NUCLEI.test(observed)) return true;
+  if (observesAnotherNucleus(around) || observesAnotherNucleus(inside, { amongPeaks: true }))
+    return true;
   if (TWO_SHIFTS.test(around) || /\bppm\b/i.test(vertical)) return true;
   if (/\bf2\b/i.test(axis) && /\bf1\b/i.test(axis)) return true;
-  if (OTHER_METHODS.test(around) || FOREIGN_QUANTITIES.test(axis)) return true;
+  if (OTHER_METHODS.test(`${around} ${inside}`) || FOREIGN_QUANTITIES.test(axis)) return true;
   if (PERHAPS_MENTIONED.test(axis) && !SPECTRAL_UNITS.test(axis)) return true;
-  return OTHER_VERTICALS.test(vertical);
+  return ACIDITY.test(`${axis} ${vertical}`) || OTHER_VERTICALS.test(vertical);
 }

@@ -5,17 +5,16 @@ import { findAxis, plotWithKnownAxis } from '../page/axis/find-axis.ts';
 import { integratedRanges } from '../page/integrated-ranges.ts';
 import { inEvenLight, INK, inkMap } from '../page/ink.ts';
 import { longestRun } from '../page/strokes.ts';
-import { namesAnotherKind, type PlotWords } from './another-kind.ts';
 import { pictureForeign } from './picture-foreign.ts';
 import { picturePoint, pictureScale } from './picture-scale.ts';
 import { printedSolvent } from './printed-solvent.ts';
 import { readPeaks } from './read-peaks.ts';
 import { techniqueOf } from '../techniques/registry.ts';
-import { recogniseTechnique, SURE } from './recognise-technique.ts';
-import { showsSticks } from '../page/trace/shows-sticks.ts';
+import { recognisePicture } from './recognise-picture.ts';
+import { SURE } from './recognise-technique.ts';
 import { sharpened } from '../page/sharpen.ts';
 import { straighten } from '../page/straighten.ts';
-import { columnBeside, surroundingText, verticalTitle } from '../page/text/surrounding-text.ts';
+import { columnBeside, surroundingText } from '../page/text/surrounding-text.ts';
 import { findTextRows } from '../page/text/text-rows.ts';
 import { toWorkingSize } from '../page/raster.ts';
 import { traceMask } from '../page/trace/trace-mask.ts';
@@ -23,8 +22,6 @@ import type { OcrPort } from '../page/text/ocr-port.ts';
 import type { RasterImage } from '../page/raster-image.ts';
 import type { ReadingHints, ReadingResult, UnreadableReason } from './spectrum-reading.ts';
 import type { Box, InkMap } from '../page/raster.ts';
-import type { TraceMask } from '../page/trace/trace-mask.ts';
-import type { PlotAxis } from '../page/axis/find-axis.ts';
 import type { Task } from '../stages.ts';
 
 /** Fewer inked pixels than this share of an image are dirt, not a drawing. */
@@ -111,10 +108,11 @@ export async function readSpectrumImage(
   const text = `${words.axis} | ${words.heading}`;
   const mask = traceMask(image, ink, { plot, labels: calibration.points.map((p) => p.x) });
   task.checkpoint();
-  const recognised = await recognise(ink, axis, {
-    hints,
+  const recognised = await recognisePicture(ink, axis, {
+    type: hints.type,
     words,
     range: { left, right },
+    rows,
     mask,
     ocr,
   });
@@ -211,33 +209,6 @@ export async function readSpectrumImage(
       ],
     },
   };
-}
-
-async function recognise(
-  ink: InkMap,
-  axis: PlotAxis,
-  {
-    hints,
-    words,
-    range,
-    mask,
-    ocr,
-  }: {
-    hints: ReadingHints;
-    words: Omit<PlotWords, 'vertical'>;
-    range: { left: number; right: number };
-    mask: TraceMask;
-    ocr: OcrPort;
-  },
-) {
-  if (hints.type) return { type: hints.type, from: 'caller' as const, probability: 1 };
-  if (namesAnotherKind({ ...words, vertical: '' })) return 'another-kind';
-  const text = `${words.axis} | ${words.heading}`;
-  const recognised = recogniseTechnique({ text, axis: range });
-  const vertical = await verticalTitle(ink, axis, ocr);
-  if (namesAnotherKind({ ...words, vertical })) return 'another-kind';
-  if (recognised?.from === 'labels') return recognised;
-  return recogniseTechnique({ text: vertical, axis: range, sticks: showsSticks(mask) });
 }
 
 /**

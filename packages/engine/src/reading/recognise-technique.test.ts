@@ -47,6 +47,44 @@ test.each([
   expect(seen.probability).toBeGreaterThan(0.3);
 });
 
+test.each([
+  ['fluorine', 'δ (ppm)', -40, -180],
+  ['fluorine from zero', 'ppm', 0, -200],
+  ['phosphorus', 'ppm', 100, -50],
+  ['phosphorus without words', '', 60, -40],
+  ['boron', 'Chemical shift (ppm)', 80, -40],
+  ['silicon', 'ppm', 20, -120],
+  ['carbons of alkyl groups alone', 'ppm', 80, 0],
+])('%s is not taken for ¹H or ¹³C', (_, text, left, right) => {
+  expect(recognised(text, left, right)?.probability ?? 0).toBeLessThan(SURE);
+});
+
+test.each([
+  ['hydrides', '1H NMR', 12, -16],
+  ['a wide window of carbon', '13C NMR', 240, -40],
+  ['alkyl carbons', '13C{1H} NMR', 80, 0],
+  ['shifts without a nucleus', 'ppm', 200, -20],
+  ['half of a proton spectrum', 'δ (ppm)', 5, 0],
+])('%s: nothing else is as likely', (_, text, left, right) => {
+  expect(recognised(text, left, right)!.probability).toBeGreaterThanOrEqual(SURE);
+});
+
+const scaled = (vertical: string, heights: number[], [left, right]: [number, number]) =>
+  recogniseTechnique({ text: 'Wavelength (nm)', vertical, heights, axis: { left, right } });
+
+test.each<[string, string, number[], [number, number], boolean]>([
+  ['absorbance', 'Absorbance', [], [350, 800], true],
+  ['an absorbance without its title', '', [0, 0.5, 1], [200, 800], true],
+  ['an absorbance that begins below zero', '', [-0.1, 0, 0.5, 1], [200, 800], true],
+  ['what goes below zero', '', [-20, 0, 20, 40], [190, 260], false],
+  ['counts', 'Intensity (a.u.)', [0, 500], [200, 800], false],
+  ['a range of emission', '', [0, 1], [380, 700], false],
+])('%s over wavelengths: sure of UV-Vis or not', (_, vertical, heights, ends, sure) => {
+  const seen = scaled(vertical, heights, ends)!;
+  expect(seen.type).toBe('UVVIS');
+  expect(seen.probability >= SURE).toBe(sure);
+});
+
 test('words that the axis contradicts are not believed', () => {
   expect(recognised('1H NMR', 4000, 400)).toMatchObject({ type: 'IR', from: 'axis' });
 });

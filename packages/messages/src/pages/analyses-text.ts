@@ -25,6 +25,7 @@ export interface AnalysesText {
   readonly signIn: string;
   readonly actions: {
     readonly label: string;
+    readonly files: string;
     readonly change: string;
     readonly keep: string;
     readonly kept: string;

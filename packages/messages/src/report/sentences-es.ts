@@ -53,6 +53,12 @@ export const sentencesEs: Sentences = {
     `Ningún isómero de ${v.formula} explica los espectros de RMN: o los espectros o la ` +
     'fórmula son de otra sustancia, quizá un reactivo o un subproducto. El orden de los ' +
     'candidatos lo han decidido los demás espectros, y la RMN ha contado poco.',
+  'inconclusive-doubtful-formula': (v) =>
+    `No estamos seguros de que la fórmula correcta sea ${v.formula}: estos espectros encajan ` +
+    'mejor con otra que solo se diferencia de ella en una errata.',
+  'formula-hint': (v) =>
+    `¿Es correcta la fórmula? Con ${v.other} en lugar de ${v.formula}, una molécula corriente ` +
+    `explica estos espectros: ${v.fullMolecule}.`,
   'best-so-far': (v) => `El mejor candidato por ahora: ${v.fullMolecule} (${v.percent}).`,
   'order-by-plausibility': () =>
     'Los candidatos figuran según lo habituales que son tales estructuras, lo que no prueba nada a ' +

@@ -53,6 +53,12 @@ export const sentencesEu: Sentences = {
     'edo formula beste substantzia batenak dira, agian abiapuntuko erreaktibo edo ' +
     'azpiproduktu batenak. Gainerako espektroek erabaki dute hautagaien ordena, eta EMNk ' +
     'gutxi balio izan du.',
+  'inconclusive-doubtful-formula': (v) =>
+    `Ez gaude ziur formula zuzena hau denik: ${v.formula}. Espektro hauek hobeto egokitzen dira ` +
+    'idazketa-akats bakar batek bereizten duen beste batera.',
+  'formula-hint': (v) =>
+    `Zuzena al da formula? Idatzitakoa ${v.formula} da; ${v.other} formularekin, molekula arrunt ` +
+    `batek azaltzen ditu espektro hauek: ${v.fullMolecule}.`,
   'best-so-far': (v) => `Oraingoz hautagai onena: ${v.fullMolecule} (${v.percent}).`,
   'order-by-plausibility': () =>
     'Hautagaiak egituren ohikotasunaren arabera ordenatuta daude, eta hori ez da inoren aldeko froga.',

@@ -19,6 +19,7 @@ const REASONS = [
   'poor-fit',
   'out-of-reach',
   'contradiction',
+  'doubtful-formula',
 ] as const;
 const METHODS = ['exhaustive', 'search', 'both', 'library'] as const;
 /** Larger molecules are beyond what the engine answers, and predicting them would take long. */
@@ -92,6 +93,13 @@ function explainResult(
     verdict: result.status === 'ok' ? 'identified' : 'inconclusive',
     candidates: candidates as Candidate[],
     noneOfThese: result.none_of_these ?? 0,
+    ...(result.formula_hint && {
+      formulaHint: {
+        formula: result.formula_hint.formula,
+        smiles: result.formula_hint.smiles,
+        names: result.formula_hint.names ?? null,
+      },
+    }),
     setAside: result.set_aside,
     unexplained: result.unexplained,
     search: { method: METHODS.find((known) => known === method) ?? 'search', considered, complete },

@@ -1,7 +1,12 @@
+import { lineCurve } from '@elucida/spectra/plotting/line-curve';
 import { formatPosition } from '@elucida/spectra/plotting/plot-peak';
 import { spreadLabels } from '@elucida/spectra/plotting/spread-labels';
-import { lineTrace } from '@elucida/spectra/simulation/line-trace';
-import type { Multiplet, ProtonSpectrum } from '@elucida/spectra/simulation/proton-spectrum';
+import type {
+  DrawnLine,
+  Multiplet,
+  ProtonSpectrum,
+} from '@elucida/spectra/simulation/proton-spectrum';
+import { visiblePoints } from '@elucida/spectra/traces/visible-points';
 import { INK } from '../page/measures.ts';
 import type { Sheet } from '../page/sheet.ts';
 import { axisTicks } from './axis-ticks.ts';
@@ -27,6 +32,36 @@ function stroke(sheet: Sheet, points: readonly (readonly [number, number])[]): v
   sheet.doc.stroke();
 }
 
+/** Places of a curve a point: paper shows thinner lines than a screen. */
+const COLUMNS = 4;
+
+/** The curve of lines, as fine as it is seen. `heightAt`: where a height is, points. */
+function strokeLines(
+  sheet: Sheet,
+  lines: readonly DrawnLine[],
+  {
+    X,
+    domain: [left, right],
+    heightAt,
+  }: Pick<Place, 'X' | 'domain'> & { readonly heightAt: (height: number) => number },
+): void {
+  const curve = lineCurve(lines, [left, right]);
+  if (curve === null) return;
+  const from = X(left),
+    to = X(right);
+  const points = visiblePoints(curve, {
+    toPx: X,
+    toValue: (x) => left + ((x - from) / (to - from)) * (right - left),
+    left: from,
+    right: to,
+    columns: COLUMNS * Math.round(to - from),
+  });
+  stroke(
+    sheet,
+    points.map(([x, y]) => [x, heightAt(y)]),
+  );
+}
+
 /** A simulated ¹H spectrum, mirrored: its curve, and under it the hydrogens of each multiplet. */
 export function drawProtons(
   sheet: Sheet,
@@ -36,13 +71,7 @@ export function drawProtons(
   const { doc } = sheet;
   const depth = down - LABELS;
   doc.lineWidth(0.6).strokeColor(INK.text);
-  stroke(
-    sheet,
-    lineTrace(spectrum.lines, { domain, samples: 500 }).map(([ppm, y]) => [
-      X(ppm),
-      base + y * depth,
-    ]),
-  );
+  strokeLines(sheet, spectrum.lines, { X, domain, heightAt: (height) => base + height * depth });
   const places = spreadLabels(
     spectrum.multiplets.map(({ centre }) => X(centre)),
     { gap: GAP, from: X(domain[0]) + GAP / 2, to: X(domain[1]) - GAP / 2 },
@@ -112,13 +141,11 @@ export function drawMultiplet(
   const X = (ppm: number) => box.x + ((domain[0] - ppm) / (2 * half)) * box.width;
   const bottom = box.y + box.height - 18;
   doc.lineWidth(0.6).strokeColor(INK.text);
-  stroke(
-    sheet,
-    lineTrace(lines, { domain, samples: 400 }).map(([ppm, y]) => [
-      X(ppm),
-      bottom - y * (bottom - box.y - 2),
-    ]),
-  );
+  strokeLines(sheet, lines, {
+    X,
+    domain,
+    heightAt: (height) => bottom - height * (bottom - box.y - 2),
+  });
   doc.lineWidth(0.4).strokeColor(INK.second);
   stroke(sheet, [
     [box.x, bottom + 1],

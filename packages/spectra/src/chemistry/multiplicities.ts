@@ -125,6 +125,13 @@ export function readMultiplicity(text: string): SignalShape | null {
   };
 }
 
+/**
+ * A multiplicity as the payload holds it: the code of the twelve where there is one (`br s` becomes
+ * `br-s`), else the text with its spaces closed (`dd`, `br dd`, and what is not a multiplicity).
+ */
+export const codedMultiplicity = (text: string): string =>
+  readMultiplicity(text)?.code ?? text.trim().replace(/\s+/gu, ' ');
+
 /** The payload's code for a written multiplicity, or null where it is compound or unknown. */
 export const normaliseMultiplicity = (text: string): Multiplicity | null =>
   readMultiplicity(text)?.code ?? null;

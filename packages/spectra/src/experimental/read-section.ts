@@ -8,6 +8,7 @@ import {
 import { accurateSpectrum } from '../techniques/mass/accurate-spectrum.ts';
 import { SPECTRUM_TYPES, type Spectrum, type SpectrumType } from '../spectrum.ts';
 import { cleanText } from './clean-text.ts';
+import { nameNuclei } from './name-nuclei.ts';
 import { readListing } from './read-listing.ts';
 import { readPrintedFormula } from './read-printed-formula.ts';
 import { readTitle } from './read-title.ts';
@@ -153,7 +154,7 @@ function firstCompound(parts: readonly SectionPart[]): {
  * compounds the first is read. Never throws; linear.
  */
 export function readSection(pasted: string): ReadSection {
-  const text = cleanText(pasted.slice(0, MOST_CHARACTERS));
+  const text = nameNuclei(cleanText(pasted.slice(0, MOST_CHARACTERS)));
   const { parts, second } = firstCompound(sectionParts(text));
   const collected = new Collected();
   const title = parts[0]?.kind === null ? readTitle(parts[0].text) : null;

@@ -6,7 +6,7 @@ const NUMBERING = /^(?:(?:\d{1,2}\.){1,4}\d{0,2}\.? |\(?[ivx]{1,4}\) |[•*] )/u
 const PREFIX = new RegExp(
   String.raw`^(?:(?:General )?(?:Synthesis|Preparation|Characterization|Data|Spectral data|Analyt` +
     String.raw`ical data|Síntesis|Preparación|Datos) (?:of|for|de|del) (?:the )?|Compound |Compuest` +
-    String.raw`o |Konposatua )`,
+    String.raw`o |Konposatua |(?:Example|Ejemplo|Adibidea) \d{1,3}[a-z]?[.:] )`,
   'iu',
 );
 /** `(3a)`, `[12b]`, `, 3a`, `3a:` behind or before the name. */

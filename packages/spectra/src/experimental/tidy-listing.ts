@@ -39,6 +39,11 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/(\d{1,3}\.\d{1,3}) ?\(?[×x] ?([2-9])\)?(?=[,; .]|$)/gu, '$1 ($2C)'],
   // Square brackets used like parentheses behind a shift.
   [/(\d) ?\[((?:br|app)? ?[sdtqm][^[\]]{0,120}|\d+ ?H[^[\]]{0,120})\]/gu, '$1 ($2)'],
+  // The ion behind its intensity: "134 (45) [M+]", "134 (45) M+".
+  [
+    /(\d) ?\((\d{1,3}(?:\.\d)?) ?%?\) ?(\[[^[\]]{1,24}\][+•·⁺⁻−-]{0,3}|M[+⁺][•·.]?(?=[,;. ]|$))/gu,
+    '$1 ($2, $3)',
+  ],
   // An ion before its mass: "[M+H]+ 195.1", "[M + Na]+: 217".
   [
     new RegExp(
@@ -51,15 +56,25 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   ],
   // The same behind it, in parentheses with its sign outside: "195.1 (M+H)+".
   [/(\d) ?\((M ?[+−–-] ?[A-Z][A-Za-z\d]{0,6})\)([+⁺⁻−-]{1,2})/gu, '$1 ([$2]$3)'],
-  // The ion behind its intensity: "134 (45) [M+]".
-  [/(\d) ?\((\d{1,3}(?:\.\d)?) ?%?\) ?(\[[^[\]]{1,24}\][+•·⁺⁻−-]{0,3})/gu, '$1 ($2, $3)'],
   [/(\d) ?\((\d{1,3}(?:\.\d)?) ?%?, (M[+⁺][•·.]?)\)/gu, '$1 ($3, $2)'],
   [/, \)/gu, ')'],
 ];
+
+/** Hydrogens as bare numbers, as ACS journals of the 1970s print them: "1.37 (t, J = 7 Hz, 3, CH3)". */
+const BARE_COUNTS: readonly RegExp[] = [
+  /(J ?=? ?\d{1,2}(?:\.\d)?(?:(?:,| and|;) ?\d{1,2}(?:\.\d)?){0,4} ?Hz), ?(\d{1,2})(?= ?[,)])/gu,
+  /(\((?:br ?)?[sdtqm]{1,3}), ?(\d{1,2})(?= ?[,)])/gu,
+];
+const COUNTED = /\d ?H(?= ?[,;)])/u;
+
+const withCounts = (text: string): string =>
+  !/^[1¹]H/u.test(text) || COUNTED.test(text)
+    ? text
+    : BARE_COUNTS.reduce((counted, found) => counted.replace(found, '$1, $2H'), text);
 
 /**
  * A listing rewritten to what the readers of the techniques know, for the ways of print that they do not: it
  * says the same. Places in it are not those of the text. Linear: every repetition is bounded.
  */
 export const tidyListing = (text: string): string =>
-  REWRITES.reduce((tidy, [found, put]) => tidy.replace(found, put), text).trim();
+  withCounts(REWRITES.reduce((tidy, [found, put]) => tidy.replace(found, put), text).trim());

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSection } from '../experimental/read-section.ts';
-import { applySection } from './apply-section.ts';
+import { applySection, clearedFor, heldTechniques } from './apply-section.ts';
 import { emptyDraft } from './draft.ts';
 import { addBlock, putRows } from './edit-draft.ts';
 
@@ -28,20 +28,42 @@ test('blocks come with what the text says of them, and nothing that it does not'
   ]);
 });
 
-test('an empty block is filled, a filled one gives way and is said to', () => {
-  const empty = addBlock(emptyDraft(), 'C13NMR');
-  const filled = putRows(addBlock(empty, 'H1NMR'), 'block-2', { rows: [{ delta_ppm: '9.9' }] });
-  const { draft, blocks } = applySection(filled, readSection(ACETATE));
+/** A form with an empty ¹³C block and a ¹H block of another compound. */
+const held = () =>
+  putRows(addBlock(addBlock(emptyDraft(), 'C13NMR'), 'H1NMR'), 'block-2', {
+    rows: [{ delta_ppm: '9.9' }],
+  });
+
+test('an empty block is filled; a filled one stays, with the new list beside it', () => {
+  const { draft, blocks } = applySection(held(), readSection(ACETATE));
   expect(draft.spectra.map(({ id, type }) => [id, type])).toEqual([
     ['block-1', 'C13NMR'],
     ['block-2', 'H1NMR'],
-    ['block-3', 'MS'],
+    ['block-3', 'H1NMR'],
+    ['block-4', 'MS'],
   ]);
-  expect(blocks.map(({ type, replaced }) => [type, replaced])).toEqual([
+  expect(draft.spectra[1]).toEqual(held().spectra[1]);
+  expect(blocks.map(({ type, second }) => [type, second])).toEqual([
     ['H1NMR', true],
     ['C13NMR', false],
     ['MS', false],
   ]);
+});
+
+test('for another compound nothing of the form stays but a formula that the text does not state', () => {
+  expect(heldTechniques(held())).toEqual(['H1NMR']);
+  const before = {
+    ...held(),
+    formula: 'C8H8O3',
+    title: 'Vanillin',
+    structures: 'COc1cc(C=O)ccc1O',
+  };
+  const section = readSection(ACETATE);
+  const { draft } = applySection(clearedFor(before, section), section);
+  expect([draft.formula, draft.title, draft.structures]).toEqual(['C4H8O2', 'Ethyl acetate', '']);
+  expect(draft.spectra.map(({ type }) => type)).toEqual(['H1NMR', 'C13NMR', 'MS']);
+  const silent = readSection('1H NMR (400 MHz, CDCl3) δ 9.78 (s, 1H), 3.97 (s, 3H)');
+  expect(clearedFor(before, silent)).toMatchObject({ formula: 'C8H8O3', title: '', spectra: [] });
 });
 
 test('fields that say something else stay; the same formula in another order is the same', () => {

@@ -2,7 +2,7 @@ import type { ReadSection } from '../experimental/read-section.ts';
 import { parseFormula } from '../formula/parse-formula.ts';
 import type { Spectrum, SpectrumType } from '../spectrum.ts';
 import { CAPS } from '../techniques/field.ts';
-import { emptyRow, nextBlockId, type DraftBlock, type ManualDraft } from './draft.ts';
+import { emptyDraft, emptyRow, nextBlockId, type DraftBlock, type ManualDraft } from './draft.ts';
 import { metadataCells, rowOfPeak } from './import-draft.ts';
 
 /** What became of a field of the form: nothing was said of it, it was empty, says so already, or says other. */
@@ -12,8 +12,8 @@ export interface FilledBlock {
   readonly type: SpectrumType;
   /** Peaks that the section lists. */
   readonly peaks: number;
-  /** Peaks of another list were there, and are not any more. */
-  readonly replaced: boolean;
+  /** Another list of the technique is in the form as well. */
+  readonly second: boolean;
 }
 export interface AppliedSection {
   readonly draft: ManualDraft;
@@ -26,6 +26,11 @@ export interface AppliedSection {
 const isFilled = ({ peaks }: DraftBlock): boolean =>
   peaks.some((cells) => Object.values(cells).some((cell) => cell.trim() !== ''));
 
+/** The techniques of which a form has peaks, in its order. */
+export const heldTechniques = ({ spectra }: ManualDraft): SpectrumType[] => [
+  ...new Set(spectra.filter(isFilled).map(({ type }) => type)),
+];
+
 const blockOf = (spectrum: Spectrum, id: string): DraftBlock => {
   const rows = spectrum.peaks.map((peak) => rowOfPeak(spectrum.type, peak));
   return {
@@ -37,19 +42,18 @@ const blockOf = (spectrum: Spectrum, id: string): DraftBlock => {
 };
 
 /**
- * A spectrum goes into the first block of its technique that this section has not filled yet, or into a new
- * one. What such a
- * block held gives way: peaks of two compounds in one list are never meant.
+ * A spectrum goes into the first empty block of its technique, or into a new one. What is there stays:
+ * whether it is of the same compound only its writer knows.
  */
 function putSpectra(
   draft: ManualDraft,
   spectra: readonly Spectrum[],
 ): { readonly draft: ManualDraft; readonly blocks: FilledBlock[] } {
-  const taken = new Set<string>();
   const blocks: FilledBlock[] = [];
   let now = draft;
   for (const spectrum of spectra) {
-    const place = now.spectra.find(({ id, type }) => type === spectrum.type && !taken.has(id));
+    const those = now.spectra.filter(({ type }) => type === spectrum.type);
+    const place = those.find((each) => !isFilled(each));
     const block = blockOf(spectrum, place?.id ?? nextBlockId(now));
     now = {
       ...now,
@@ -57,11 +61,10 @@ function putSpectra(
         ? now.spectra.map((each) => (each.id === place.id ? block : each))
         : [...now.spectra, block],
     };
-    taken.add(block.id);
     blocks.push({
       type: spectrum.type,
       peaks: spectrum.peaks.length,
-      replaced: place !== undefined && isFilled(place),
+      second: those.some(isFilled),
     });
   }
   return { draft: now, blocks };
@@ -71,7 +74,16 @@ const outcome = (entered: string, isSame: () => boolean): FieldOutcome =>
   entered.trim() === '' ? 'filled' : isSame() ? 'same' : 'differs';
 
 /**
- * The form with what an experimental section says: its spectra in their blocks, the formula and the name in their
+ * A form for another compound. The formula stays where the section states none: without one nothing
+ * can be run, and of an isomer it is the same.
+ */
+export const clearedFor = (draft: ManualDraft, { formula }: ReadSection): ManualDraft => ({
+  ...emptyDraft(),
+  formula: formula === null ? draft.formula : '',
+});
+
+/**
+ * The form with what an experimental section says: its spectra in blocks, the formula and the name in their
  * fields where those are empty. A field that says something else stays, and the outcome says so.
  */
 export function applySection(draft: ManualDraft, section: ReadSection): AppliedSection {

@@ -6,6 +6,20 @@ import { setCell } from './edit-draft.ts';
 import { ethylAcetate } from '../testing/ethyl-acetate-draft.ts';
 
 describe('building', () => {
+  test.each([
+    ['br s', 'br-s'],
+    ['s br', 'br-s'],
+    ['app t', 't'],
+    ['quartet', 'q'],
+    ['dd', 'dd'],
+    ['CH3', 'CH3'],
+  ])('%s as a multiplicity', (cell, mult) => {
+    const block = { ...newBlock('H1NMR', 'a'), peaks: [{ delta_ppm: '3.65', mult: cell }] };
+    expect(buildPayload({ ...emptyDraft(), spectra: [block] }).spectra[0]!.peaks).toEqual([
+      { delta_ppm: 3.65, mult },
+    ]);
+  });
+
   test('empty values and rows are dropped, numbers become numbers', () => {
     expect(buildPayload(ethylAcetate())).toEqual({
       metadata: { molecular_formula: 'C4H8O2', title: '', comments: '', units_policy: 'strict' },

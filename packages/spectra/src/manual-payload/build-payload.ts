@@ -29,10 +29,10 @@ export interface ManualPayloadDocument extends AskedDocument {
   readonly spectra: readonly PayloadBlock[];
 }
 
-function value({ kind }: Field, cell: string): string | number | number[] | undefined {
+function value({ kind, coded }: Field, cell: string): string | number | number[] | undefined {
   const trimmed = cell.trim();
   if (trimmed === '') return undefined;
-  if (kind === 'text') return trimmed;
+  if (kind === 'text') return coded?.(trimmed) ?? trimmed;
   if (kind === 'number') return Number.isFinite(toNumber(trimmed)) ? toNumber(trimmed) : undefined;
   const couplings = readCouplings(trimmed);
   return couplings.length > 0 ? couplings : undefined;

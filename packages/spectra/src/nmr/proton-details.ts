@@ -1,4 +1,4 @@
-import { readMultiplicity } from '../chemistry/multiplicities.ts';
+import { codedMultiplicity, readMultiplicity } from '../chemistry/multiplicities.ts';
 import type { H1Peak } from '../spectrum.ts';
 import { fault } from '../listings/notation-result.ts';
 import { numberOf, splitTop, type Piece } from '../listings/peak-list.ts';
@@ -28,12 +28,6 @@ function joinBroad(known: string, next: string): string | null {
   if (bare === other) return null;
   return bare ? `br ${next}` : `br ${known}`;
 }
-
-/**
- * The code of the twelve where there is one, else the text with its spaces closed (`dd`, `br dd`).
- */
-const stored = (text: string): string =>
-  readMultiplicity(text)?.code ?? text.trim().replace(/\s+/gu, ' ');
 
 /**
  * Reads what is in the parentheses of a ¹H signal, in any order: multiplicity, couplings,
@@ -72,7 +66,7 @@ export function readProtonDetails(
   }
   if (multiplicity === undefined && first && /^[a-z]{1,5}\.?$/u.test(first.text))
     throw fault('unknown_multiplicity', text, { at: first.at, length: first.text.length });
-  if (multiplicity !== undefined) peak.mult = stored(multiplicity);
+  if (multiplicity !== undefined) peak.mult = codedMultiplicity(multiplicity);
   if (j.length > 0) peak.j_hz = j;
   if (rest.length > 0) peak.assignment = rest.join(', ');
   return peak;

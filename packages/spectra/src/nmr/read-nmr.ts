@@ -19,7 +19,7 @@ import { readProtonDetails } from './proton-details.ts';
 const NUCLEUS = new RegExp(
   String.raw`(?:(?:1|¹)?H|(?:13|¹³)?C)(?:\s?\{\s?(?:1|¹)?H\s?\})?[\s-–]*(?:NMR|RMN|EMN)|(?:NMR|` +
     String.raw`RMN|EMN)[\s-]*(?:de\s+)?(?:(?:1|¹)H|(?:13|¹³)C)(?:\s?\{\s?(?:1|¹)?H\s?\})?|` +
-    String.raw`δ_?[HC]?(?=\s*\([^()]{0,40}MHz)`,
+    String.raw`δ_?[HC]?(?=\s*\([^()]{0,40}MHz)|NMR|RMN|EMN|PMR`,
   'iy',
 );
 const NOISE = new RegExp(
@@ -49,6 +49,10 @@ function conditions({ conditions: pieces }: Header): H1Metadata {
   if (solvent !== undefined) metadata.solvent = solvent;
   return metadata;
 }
+
+/** Headers that say which nucleus it is; "NMR" alone does not. */
+const NAMED =
+  /(?:H|C)\b[\s{}\-–1¹H]*(?:NMR|RMN|EMN)|(?:NMR|RMN|EMN)[\s-]*(?:de\s+)?(?:1|¹)|PMR|δ_?[HC](?![a-z])/iu;
 
 const isCarbon = (text: string): boolean =>
   /13\s?C|¹³C|\bC[\s-]*NMR|C\s?\{|NMR[\s-]*13|(?:RMN|EMN)[\s-]*(?:de\s+)?13|δ_?C(?![a-z])/iu.test(
@@ -87,7 +91,7 @@ export function readNmr(text: string, fallback?: SpectrumType): NmrResult {
     const header = readHeader(plain, { technique: NUCLEUS, noise: NOISE });
     const entries = readPeakList(plain, { from: header.end, unit: UNIT });
     refuseTail(entries, plain);
-    const named = /NMR|RMN|EMN|δ_?[HC](?![a-z])/iu.test(header.text);
+    const named = NAMED.test(header.text);
     const protons = entries.some(({ details }) =>
       details.some((detail) => /\d\s?H(?:$|[\s,;])/u.test(detail.text)),
     );

@@ -1,6 +1,5 @@
 import type { Field } from '../techniques/field.ts';
 import { PEAK_FIELDS } from '../techniques/fields.ts';
-import { readMultiplicity } from '../chemistry/multiplicities.ts';
 import { toNumber } from '../number-format.ts';
 import type { SpectrumType } from '../spectrum.ts';
 import { readCouplings } from '../techniques/read-couplings.ts';
@@ -62,7 +61,7 @@ function value(field: Field, text: string): string | number | number[] | null {
     const number = plainNumber(field.name === 'int' ? integralText(text) : text);
     return Number.isFinite(number) ? number : null;
   }
-  return field.name === 'mult' ? (readMultiplicity(text)?.code ?? text) : text;
+  return field.coded?.(text) ?? text;
 }
 
 function readLine(

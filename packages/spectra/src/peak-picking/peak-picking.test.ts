@@ -30,6 +30,37 @@ function curve(
   };
 }
 
+describe('bends of the baseline', () => {
+  /** A correction that ends inside the window leaves a step; a filter leaves a slope to the edge. */
+  const bent = (at: number): number =>
+    at > 250 ? 54 * Math.sin(((262 - at) / 24) * Math.PI) : at < -50 ? (-50 - at) ** 2 : 0;
+  test('are no lines of a ¹³C spectrum', () => {
+    const { x, y } = curve(
+      [
+        [166.9, 100, 0.05],
+        [52.1, 100, 0.05],
+      ],
+      { from: 262, to: -62, points: 32_768, noise: 1 },
+    );
+    expect(pickLines({ x, y: y.map((value, index) => value + bent(x[index]!)) })).toEqual([
+      166.9, 52.1,
+    ]);
+  });
+  test('nor of a ¹H spectrum, whose broad lines stay', () => {
+    const { x, y } = curve(
+      [
+        [9.8, 20, 0.2],
+        [3.81, 100, 0.002],
+      ],
+      { from: 20, to: -4, points: 32_768, noise: 0.5 },
+    );
+    const rising = y.map(
+      (value, index) => value + 30 * Math.cos((x[index]! - 17) / 3) * Number(x[index]! > 12.5),
+    );
+    expect(pickSignals({ x, y: rising }).map((at) => Number(at.toFixed(1)))).toEqual([9.8, 3.8]);
+  });
+});
+
 describe('maxima', () => {
   test('prominence is measured from the higher saddle', () => {
     expect(localMaxima([0, 5, 3, 4, 1, 9, 0], 0)).toEqual([

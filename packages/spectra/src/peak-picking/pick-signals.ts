@@ -43,6 +43,29 @@ export function solventSpan(
     : null;
 }
 
+/**
+ * How far from a line's top its feet lie, ppm: more than any line of a dissolved molecule is wide, and less than
+ * the bends of a baseline, which a correction that ends inside the window or a receiver's filter leaves at its
+ * edges.
+ */
+const FEET_PPM = { h1: 1, c13: 2 } as const;
+
+/** Whether a maximum rises from both of its sides within that distance, rather than with its baseline. */
+function isLine(
+  { x, y }: Curve,
+  index: number,
+  { feet, floor }: { feet: number; floor: number },
+): boolean {
+  const risesFrom = (step: 1 | -1): boolean => {
+    for (let i = index + step; i >= 0 && i < y.length; i += step) {
+      if (y[index]! - y[i]! >= floor) return true;
+      if (Math.abs(x[i]! - x[index]!) > feet) return false;
+    }
+    return false;
+  };
+  return risesFrom(1) && risesFrom(-1);
+}
+
 const within = (value: number, span: readonly [number, number] | null): boolean =>
   span !== null && value >= span[0] && value <= span[1];
 
@@ -57,6 +80,7 @@ export function pickLines(
   const { x, y } = curve;
   const floor = ABOVE_NOISE * noiseOf(y);
   const lines = localMaxima(y, floor)
+    .filter(({ index }) => isLine(curve, index, { feet: FEET_PPM.c13, floor }))
     .map(({ index }) => ({ at: vertex(x, y, index), height: y[index]! }))
     .filter(({ at }) => !within(at, solvent));
   const tallest = lines.reduce((most, { height }) => Math.max(most, height), 0);
@@ -80,6 +104,7 @@ export function pickSignals(
   const { x, y } = curve;
   const floor = Math.max(ABOVE_NOISE * noiseOf(y), 0);
   const lines = localMaxima(y, floor)
+    .filter(({ index }) => isLine(curve, index, { feet: FEET_PPM.h1, floor }))
     .map(({ index }) => ({ at: x[index]!, height: y[index]! }))
     .filter(({ at, height }) => height > floor && !within(at, solvent));
   const tallest = lines.reduce((most, { height }) => Math.max(most, height), 0);

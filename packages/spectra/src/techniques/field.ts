@@ -10,6 +10,8 @@ export interface Field {
   readonly initial?: string;
   /** A request may give it in words as well. */
   readonly orWords?: true;
+  /** Of a text: what the payload holds for it, where people write one thing in several ways. */
+  readonly coded?: (text: string) => string;
 }
 
 /** Characters, specification §5. */
@@ -29,6 +31,11 @@ export const textField = (name: string, initial?: string): Field => ({
   kind: 'text',
   cap: CAPS.freeText,
   ...withInitial(initial),
+});
+/** Words that the payload holds as codes. */
+export const codedField = (name: string, coded: (text: string) => string): Field => ({
+  ...textField(name),
+  coded,
 });
 /** Words in a cell of the grid. */
 export const cellField = (name: string): Field => ({ name, kind: 'text', cap: CAPS.cell });

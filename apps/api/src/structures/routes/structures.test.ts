@@ -50,6 +50,9 @@ test('several who ask for the same at once wait for one answer', async () => {
 
 test.each([
   ['/structures.svg?smiles=CC(%3DO', 422, 'invalid_smiles', /not a valid SMILES/],
+  ['/structures.svg?smiles=Cl%5C', 422, 'invalid_smiles', /not a valid SMILES/],
+  ['/structures.mol?smiles=Cl%5C', 422, 'invalid_smiles', /not a valid SMILES/],
+  ['/structures.mol?smiles=F%2FC%3DC%2F', 422, 'invalid_smiles', /not a valid SMILES/],
   ['/structures.mol?smiles=xyz', 422, 'invalid_smiles', /not a valid SMILES/],
   [`/structures.mol?smiles=${'C'.repeat(300)}`, 422, 'structure_too_large', /too many atoms/],
   [`/structures.svg?smiles=${'C'.repeat(81)}`, 422, 'structure_too_large', /too many atoms/],

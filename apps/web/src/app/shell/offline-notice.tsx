@@ -1,24 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isOutOfReach, watchServer } from '../../lib/server-reach.ts';
 
-function subscribe(changed: () => void): () => void {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
-}
-
-/** Whether the browser knows that it has no network; it may have none without knowing. */
+/** Whether it is known that the server cannot be reached; it may be so without anybody knowing. */
 export const useOffline = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => !navigator.onLine,
-    () => false,
-  );
+  useSyncExternalStore(watchServer, isOutOfReach, () => false);
 
-/** Says that there is no network, above every screen and for as long as it lasts. */
+/** Says that nothing can be had from the server, on every screen and for as long as it lasts. */
 export function OfflineNotice() {
   const { t } = useTranslation();
   const offline = useOffline();

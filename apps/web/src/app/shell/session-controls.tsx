@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SignInLink } from '../../session/sign-in-link.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { useSignOut } from '../../session/use-sign-out.ts';
+import { AccountIcon } from '../../ui/icons.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { ROUTES } from '../route-table.ts';
 
@@ -40,7 +41,10 @@ export function SessionControls({ onChoose }: { onChoose?: () => void }) {
   );
 }
 
-/** Whose session this is, by the name of the account; leads to it. */
+/**
+ * Whose session this is, by the name of the account; leads to it. Where the whole name has no room
+ * beside its icon there is the icon alone: half a name is none.
+ */
 export function SignedInAs({ onChoose }: { onChoose?: () => void }) {
   const { t } = useTranslation();
   const { user } = useSession();
@@ -50,11 +54,14 @@ export function SignedInAs({ onChoose }: { onChoose?: () => void }) {
     <LocalLink
       to={ROUTES.account.path}
       onClick={onChoose}
-      className="btn btn-quiet max-w-44 min-w-10 shrink px-2"
+      className="btn btn-quiet whole-or-icon max-w-80 min-w-9 shrink px-1.5"
       aria-label={label}
       title={label}
     >
-      <span className="truncate">{user.name || user.email}</span>
+      <span>
+        <AccountIcon />
+      </span>
+      <span>{user.name || user.email}</span>
     </LocalLink>
   );
 }

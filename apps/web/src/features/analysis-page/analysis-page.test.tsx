@@ -165,10 +165,24 @@ test('opened otherwise it shows the result, with all there is to do with it', as
   ).toEqual([
     'Keep in history',
     'Change something and run again',
-    'Download JSON',
-    'Export PDF',
-    'Print',
+    'Download',
+    'Title and notes',
+    'Share',
   ]);
+  // Nothing of it is shown until it is opened.
+  expect(screen.queryByText('smells of pear')).toBeNull();
+  const opener = (name: string) => within(actions).getByRole('button', { name });
+  await user.click(opener('Download'));
+  const files = await screen.findByRole('region', { name: 'Download' });
+  expect(
+    within(files)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Download JSON', 'Export PDF', 'Print']);
+  await user.click(opener('Title and notes'));
+  expect(opener('Title and notes').getAttribute('aria-expanded')).toBe('true');
+  expect(screen.queryByRole('region', { name: 'Download' })).toBeNull();
+  expect(await screen.findByText('smells of pear')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Edit title and notes' }));
   const title = screen.getByRole('textbox', { name: 'Title' });
   expect(document.activeElement).toBe(title);
@@ -178,7 +192,8 @@ test('opened otherwise it shows the result, with all there is to do with it', as
   await waitFor(() =>
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Flask 4'),
   );
-  await user.click(screen.getByRole('button', { name: 'Create a link' }));
+  await user.click(opener('Share'));
+  await user.click(await screen.findByRole('button', { name: 'Create a link' }));
   expect(
     (await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link to the result' })).value,
   ).toBe('http://localhost/en/shared/t0k');

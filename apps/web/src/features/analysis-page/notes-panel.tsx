@@ -101,7 +101,7 @@ export function NotesPanel({ record }: { record: AnalysisRecord }) {
   };
   return (
     <section className="card" aria-labelledby="notes">
-      <h2 id="notes" className="text-lg">
+      <h2 id="notes" className="sr-only">
         {text.heading}
       </h2>
       {editing ? (

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useAnalysesText } from '../../analysis/analyses-text.ts';
-import { FormulaText } from '../../formula/formula-text.tsx';
 import { formulaUnicode } from '@elucida/spectra/formula/formula-parts';
 import { fetchHistoryItem } from '../../lib/api/history-calls.ts';
 import { formatDateTime } from '../../lib/format/dates.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { LazySavedResultView } from '../../saved-result/lazy-saved-result-view.tsx';
-import { ExportButtons } from '../../saved-result/export-buttons.tsx';
 import { ImagePreviews } from '../../saved-result/image-previews.tsx';
 import { withoutPreviews } from '../../saved-result/without-previews.ts';
+import { ActionBar } from './action-bar.tsx';
+import { FilesPanel } from './files-panel.tsx';
 import { hasReadImages, NotCorrectable } from './not-correctable.tsx';
 import { HISTORY } from '../../session/query-keys.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
@@ -49,38 +49,45 @@ export function SavedItem({ id }: { id: string }) {
       </>
     );
   const { bare, previews } = withoutPreviews(data.result_json);
+  const { nombre_molecula: name } = data;
   return (
-    <>
-      <PageHeading
-        title={data.nombre_molecula ?? text.titleOf(formulaUnicode(data.formula))}
-        className="wrap-anywhere"
-      />
-      <p className="mt-1 text-text-2">
-        <FormulaText hill={data.formula} /> ·{' '}
-        <time dateTime={data.created_at}>{formatDateTime(data.created_at, language)}</time>
-      </p>
-      <div
-        role="group"
-        aria-label={text.actions.label}
-        className="mt-4 flex flex-wrap gap-2 print:hidden"
-      >
-        <LocalLink to="/history" state={{ opened: id }} className="btn btn-small">
-          {text.actions.kept}
-        </LocalLink>
-        <ExportButtons historyId={id} name={data.nombre_molecula} result={bare} images={previews} />
-        <button type="button" className="btn btn-small" onClick={() => window.print()}>
-          {text.actions.print}
-        </button>
-      </div>
-      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6">
-        <ImagePreviews previews={previews} />
-        {hasReadImages(bare) ? (
-          <OptionalPart>
-            <NotCorrectable />
-          </OptionalPart>
-        ) : null}
-        <LazySavedResultView result={bare} images={previews} />
-      </div>
-    </>
+    <LazySavedResultView
+      result={bare}
+      images={previews}
+      heading={
+        <PageHeading
+          title={name ?? text.titleOf(formulaUnicode(data.formula))}
+          className="wrap-anywhere"
+        />
+      }
+      named={name !== null}
+      facts={
+        <p>
+          <time dateTime={data.created_at}>{formatDateTime(data.created_at, language)}</time>
+        </p>
+      }
+      bar={(own) => (
+        <ActionBar
+          panels={[
+            {
+              title: text.actions.files,
+              content: <FilesPanel historyId={id} name={name} result={bare} images={previews} />,
+            },
+          ]}
+        >
+          <LocalLink to="/history" state={{ opened: id }} className="btn btn-small">
+            {text.actions.kept}
+          </LocalLink>
+          {own}
+        </ActionBar>
+      )}
+    >
+      <ImagePreviews previews={previews} />
+      {hasReadImages(bare) ? (
+        <OptionalPart>
+          <NotCorrectable />
+        </OptionalPart>
+      ) : null}
+    </LazySavedResultView>
   );
 }

@@ -46,7 +46,7 @@ export function SharePanel({ record }: { record: AnalysisRecord }) {
   };
   return (
     <section className="card" aria-labelledby="share">
-      <h2 id="share" className="text-lg">
+      <h2 id="share" className="sr-only">
         {text.heading}
       </h2>
       <p className="mt-1 text-sm text-text-2">{text.intro}</p>

@@ -48,8 +48,9 @@ export function ExampleResult({ record, result, onAgain }: Props) {
         </button>
       </div>
       <h2 className="sr-only">{t('result.label')}</h2>
-      <ImagePreviews previews={previews} />
-      <LazyResultView result={result} images={previews} />
+      <LazyResultView result={result} images={previews}>
+        <ImagePreviews previews={previews} />
+      </LazyResultView>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../lib/format/dates.ts';
 import { formatCount, formatPercent, formatSeconds } from '../../lib/format/numbers.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
@@ -8,7 +9,7 @@ import { MEASURED, METHOD_PATH } from './measured.ts';
 export function WhyCards() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { puzzle, confident, mismatched, medianMs } = MEASURED;
+  const { on, commit, puzzle, confident, mismatched, medianMs } = MEASURED;
   const count = (value: number) => formatCount(value, language);
   const claims = [
     [
@@ -31,6 +32,9 @@ export function WhyCards() {
   return (
     <section aria-labelledby="why">
       <h2 id="why">{t('home.why.heading')}</h2>
+      <p className="mt-2 text-text-2">
+        {t('home.why.measured', { date: formatDate(on, language), commit })}
+      </p>
       <ul className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {claims.map(([claim, figure, values]) => (
           <li key={claim} className="grid content-start gap-1 border-t-2 border-border pt-3">

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer, quota, user as aUser } from '../../testing/fake-server.ts';
 import { cleanUpAfterEach, show } from '../../testing/render.tsx';
@@ -47,17 +47,75 @@ test(
   },
 );
 
-test('Ctrl+Z undoes the paste as one step, also into a block with a list of its own', async () => {
+/** ¹H list of isovanillin, an isomer of vanillin; no name and no formula. */
+const ISOVANILLIN =
+  '1H NMR (400 MHz, CDCl3) δ 9.84 (s, 1H), 7.43 (m, 2H), 6.97 (d, J = 8.2 Hz, 1H), 3.99 (s, 3H)';
+/** Vanillin: another compound of the same formula, with techniques that the other text has not. */
+const VANILLIN =
+  'Vanillin. 1H NMR (400 MHz, CDCl3) δ 9.82 (s, 1H), 7.42 (m, 2H), 7.04 (d, J = 8.5 Hz, 1H), 3.96 (s, 3H); ' +
+  'IR (KBr) 3180, 1665, 1591 cm–1; HRMS (ESI) m/z: [M + H]+ calcd for C8H9O3 153.0546; found 153.0547.';
+const question = () => screen.findByRole('alertdialog', { name: 'The form already holds spectra' });
+
+/** The form after Vanillin was pasted into it, and then the list of its isomer. */
+async function pastedTwice() {
+  const shown = await page();
+  paste(document.body, VANILLIN);
+  await screen.findByText('¹H NMR: 4 peaks.');
+  paste(document.body, ISOVANILLIN);
+  await question();
+  return shown;
+}
+
+test('into a form with spectra nothing goes before it is said whose they are', async () => {
+  const { user } = await pastedTwice();
+  const asked = await question();
+  await waitFor(() => expect(document.activeElement).toBe(asked));
+  expect(screen.getByText(/^It has: ¹H NMR, IR, MS\. Are those of the same compound/)).toBeTruthy();
+  expect(screen.getByDisplayValue('9.82')).toBeTruthy();
+  expect(screen.queryByDisplayValue('9.84')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Leave the form as it is' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.getAllByRole('grid')).toHaveLength(3);
+  expect(screen.queryByDisplayValue('9.84')).toBeNull();
+});
+
+test('another compound replaces all, its formula apart, and one undo brings all back', async () => {
+  const { user } = await pastedTwice();
+  await user.click(screen.getByRole('button', { name: 'Another compound: replace all' }));
+  expect(await screen.findByText('What the form had before gave way to it.')).toBeTruthy();
+  expect(screen.getByText(/^The text states no molecular formula/)).toBeTruthy();
+  expect(screen.getAllByRole('grid')).toHaveLength(1);
+  expect(screen.queryByDisplayValue('1665')).toBeNull();
+  expect(screen.queryByDisplayValue('Vanillin')).toBeNull();
+  expect(formula().value).toBe('C8H8O3');
+  await user.click(screen.getByRole('button', { name: 'Undo this paste' }));
+  expect(screen.getAllByRole('grid')).toHaveLength(3);
+  expect(screen.getByDisplayValue('Vanillin')).toBeTruthy();
+  expect(screen.getByDisplayValue('9.82')).toBeTruthy();
+});
+
+test('the same compound is added to: both lists are there, and Ctrl+Z takes one back', async () => {
+  const { user } = await pastedTwice();
+  await user.click(screen.getByRole('button', { name: 'The same: add to them' }));
+  expect(
+    await screen.findByText(
+      /^¹H NMR: 4 peaks\. There is another list of this technique in the form/,
+    ),
+  ).toBeTruthy();
+  expect(screen.getAllByRole('grid')).toHaveLength(4);
+  expect(screen.getByDisplayValue('9.82')).toBeTruthy();
+  expect(screen.getByDisplayValue('9.84')).toBeTruthy();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(screen.getAllByRole('grid')).toHaveLength(3);
+  expect(screen.queryByDisplayValue('9.84')).toBeNull();
+});
+
+test('empty blocks are no reason to ask', async () => {
   const { user } = await page();
   await user.click(screen.getByRole('button', { name: 'Add ¹³C NMR' }));
-  const cell = within(screen.getByRole('grid')).getAllByRole('textbox')[0]!;
-  await user.type(cell, '77.1');
-  paste(cell, BENZOCAINE);
-  expect(await screen.findByText(/^¹³C NMR: 7 peaks\. They replace the peaks/)).toBeTruthy();
-  expect(screen.queryByDisplayValue('77.1')).toBeNull();
-  await user.keyboard('{Control>}z{/Control}');
-  expect(screen.getByDisplayValue('77.1')).toBeTruthy();
-  expect(screen.getAllByRole('grid')).toHaveLength(1);
+  paste(document.body, BENZOCAINE);
+  expect(await screen.findByText('¹³C NMR: 7 peaks.')).toBeTruthy();
+  expect(screen.getAllByRole('grid')).toHaveLength(4);
 });
 
 test('another formula than the one entered is said, and can be taken', async () => {

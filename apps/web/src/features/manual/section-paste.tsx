@@ -1,5 +1,5 @@
 import { setText } from '@elucida/spectra/manual-payload/edit-draft';
-import { lazy, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PasteArea } from './paste-area.tsx';
 import type { SoughtMass } from './sought-mass.ts';
@@ -9,6 +9,12 @@ import { OptionalPart } from '../../ui/optional-part.tsx';
 
 const SectionReport = lazy(() =>
   import('./section-report.tsx').then(({ SectionReport: component }) => ({ default: component })),
+);
+
+const SectionQuestion = lazy(() =>
+  import('./section-question.tsx').then(({ SectionQuestion: component }) => ({
+    default: component,
+  })),
 );
 
 interface Props extends Pick<Draft, 'draft' | 'edit' | 'undo'> {
@@ -23,14 +29,20 @@ interface Props extends Pick<Draft, 'draft' | 'edit' | 'undo'> {
 export function SectionPaste({ draft, edit, undo, onSought }: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const { pasted, read, close } = useSectionPaste({ draft, edit });
+  const frame = useRef<HTMLElement>(null);
+  const { pasted, asked, read, answer, close } = useSectionPaste({ draft, edit });
   const fill = (text: string) => {
     void read(text);
     setOpen(false);
     return true;
   };
   return (
-    <section className="grid gap-3" aria-label={t('manual.section.open')}>
+    <section
+      ref={frame}
+      tabIndex={-1}
+      className="grid gap-3 outline-none"
+      aria-label={t('manual.section.open')}
+    >
       <details className="card" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="font-semibold text-accent">{t('manual.section.open')}</summary>
         <PasteArea
@@ -43,6 +55,18 @@ export function SectionPaste({ draft, edit, undo, onSought }: Props) {
           onApply={fill}
         />
       </details>
+      {asked ? (
+        <OptionalPart>
+          <SectionQuestion
+            asked={asked}
+            onAnswer={(choice) => {
+              answer(choice);
+              // What is focused goes; the report comes in its place.
+              frame.current?.focus();
+            }}
+          />
+        </OptionalPart>
+      ) : null}
       <div aria-live="polite">
         {pasted ? (
           <OptionalPart>

@@ -32,7 +32,7 @@ export function SectionReport({
   onClose,
 }: Props) {
   const { t } = useTranslation();
-  const { section, applied, before } = pasted;
+  const { section, applied, before, replaced } = pasted;
   const isNothing =
     applied.draft === before ||
     (applied.blocks.length === 0 && section.masses.length === 0 && section.formula === null);
@@ -54,15 +54,21 @@ export function SectionReport({
         {t(isNothing ? 'manual.section.nothing' : 'manual.section.done')}
       </p>
       <ul className="list-disc pl-5">
-        {applied.blocks.map(({ type, peaks, replaced }, index) => (
+        {applied.blocks.map(({ type, peaks, second }, index) => (
           <li key={index}>
             {t('manual.section.spectrum', {
               technique: t(`common.technique.${type}`),
               count: peaks,
             })}
-            {replaced ? ` ${t('manual.section.replaced')}` : ''}
+            {second ? ` ${t('manual.section.second')}` : ''}
           </li>
         ))}
+        {replaced ? <li>{t('manual.section.replacedAll')}</li> : null}
+        {replaced && section.formula === null && applied.draft.formula !== '' ? (
+          <li>
+            {t('manual.section.formulaKept')} <FormulaText hill={applied.draft.formula} />
+          </li>
+        ) : null}
         {section.formula && (applied.formula === 'filled' || applied.formula === 'same') ? (
           <li>
             {t(`manual.section.${formulaWords[applied.formula]}`)}{' '}

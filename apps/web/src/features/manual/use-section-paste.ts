@@ -1,5 +1,6 @@
 import type { ManualDraft } from '@elucida/spectra/manual-payload/draft';
 import type { AppliedSection } from '@elucida/spectra/manual-payload/apply-section';
+import type { SpectrumType } from '@elucida/spectra/spectrum';
 import type { ReadSection } from '@elucida/spectra/experimental/read-section';
 import { techniquesIn } from '@elucida/spectra/experimental/section-parts';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -10,6 +11,14 @@ export interface PastedSection {
   readonly section: ReadSection;
   readonly applied: AppliedSection;
   readonly before: ManualDraft;
+  /** The form was cleared for it. */
+  readonly replaced: boolean;
+}
+
+/** A text whose spectra may be of another compound than those of the form, until somebody says which. */
+export interface AskedSection {
+  readonly section: ReadSection;
+  readonly held: readonly SpectrumType[];
 }
 
 /** Characters that are looked at for names of techniques, at every paste. */
@@ -26,26 +35,41 @@ const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
 /**
- * Whole experimental sections, pasted anywhere on the page: one edit fills the blocks and fields. The reader is
- * fetched with the first one.
+ * Whole experimental sections, pasted anywhere on the page: one edit fills the blocks and fields. Where the form
+ * has spectra already it is asked first whether they are of the same compound. The reader is fetched with the
+ * first one.
  */
 export function useSectionPaste({ draft, edit }: Pick<Draft, 'draft' | 'edit'>) {
   const [pasted, setPasted] = useState<PastedSection | null>(null);
+  const [asked, setAsked] = useState<AskedSection | null>(null);
   const latest = useRef(draft);
   useEffect(() => {
     latest.current = draft;
   });
-  const read = useCallback(
-    async (text: string) => {
-      const { readSection } = await import('@elucida/spectra/experimental/read-section');
-      const { applySection } = await import('@elucida/spectra/manual-payload/apply-section');
-      const section = readSection(text);
+  const apply = useCallback(
+    async (section: ReadSection, { replace }: { replace: boolean }) => {
+      const { applySection, clearedFor } =
+        await import('@elucida/spectra/manual-payload/apply-section');
       const before = latest.current;
-      const applied = applySection(before, section);
-      setPasted({ section, applied, before });
+      const applied = applySection(replace ? clearedFor(before, section) : before, section);
+      setAsked(null);
+      setPasted({ section, applied, before, replaced: replace });
       edit(() => applied.draft);
     },
     [edit],
+  );
+  const read = useCallback(
+    async (text: string) => {
+      const { readSection } = await import('@elucida/spectra/experimental/read-section');
+      const { heldTechniques } = await import('@elucida/spectra/manual-payload/apply-section');
+      const section = readSection(text);
+      const held = heldTechniques(latest.current);
+      if (held.length === 0 || section.spectra.length === 0)
+        return apply(section, { replace: false });
+      setPasted(null);
+      setAsked({ section, held });
+    },
+    [apply],
   );
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
@@ -61,5 +85,14 @@ export function useSectionPaste({ draft, edit }: Pick<Draft, 'draft' | 'edit'>) 
     document.addEventListener('paste', onPaste, { capture: true });
     return () => document.removeEventListener('paste', onPaste, { capture: true });
   }, [read]);
-  return { pasted, read, close: () => setPasted(null) };
+  return {
+    pasted,
+    asked,
+    read,
+    answer: (choice: 'replace' | 'add' | 'leave') =>
+      choice === 'leave' || asked === null
+        ? setAsked(null)
+        : void apply(asked.section, { replace: choice === 'replace' }),
+    close: () => setPasted(null),
+  };
 }

@@ -1,5 +1,5 @@
 import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '@elucida/contract/limits';
-import { SPECTRUM_FILES } from '../../spectrum-files/read-spectrum-file.ts';
+import { OTHER_SPECTRUM_FILES, SPECTRUM_FILES } from '../../spectrum-files/read-spectrum-file.ts';
 
 /** Why a file is not taken. The server judges by the bytes; this only spares the upload. */
 export interface RefusedFile {
@@ -9,7 +9,9 @@ export interface RefusedFile {
 
 /** Text files may hold anything; the manual analysis opens them when asked to. */
 const isSpectrumFile = ({ name }: File): boolean =>
-  SPECTRUM_FILES.some((ending) => ending !== '.txt' && name.toLowerCase().endsWith(ending));
+  [...SPECTRUM_FILES, ...OTHER_SPECTRUM_FILES].some(
+    (ending) => ending !== '.txt' && name.toLowerCase().endsWith(ending),
+  );
 const isPdf = ({ name, type }: File): boolean =>
   type === 'application/pdf' || /\.pdf$/iu.test(name);
 

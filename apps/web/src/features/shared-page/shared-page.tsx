@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useAnalysesText } from '../../analysis/analyses-text.ts';
 import { previewsOf } from '../../analysis/previews-of.ts';
-import { FormulaText } from '../../formula/formula-text.tsx';
 import { fetchShared } from '../../lib/api/analyses-calls.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useErrorWords } from '../../lib/api/use-error-words.ts';
@@ -68,24 +67,31 @@ export function SharedPage() {
     );
   const { title, formula, created_at: created, result } = data;
   const previews = previewsOf(data);
+  const name = result.nombre_molecula;
   return (
-    <>
-      <PageHeading
-        title={title || result.nombre_molecula || text.titleOf(formulaUnicode(formula))}
-        className="wrap-anywhere"
-      />
-      <p className="mt-1 text-text-2">
-        <FormulaText hill={result.molecular_formula} /> ·{' '}
-        <time dateTime={created}>{formatDate(created, language)}</time>
-      </p>
-      <Notice tone="info" role="note" className="mt-4 print:hidden">
-        {text.shared.note}
-      </Notice>
-      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6">
-        <h2 className="sr-only">{t('result.label')}</h2>
-        <ImagePreviews previews={previews} />
-        <LazyResultView result={result} images={previews} />
-      </div>
-    </>
+    <LazyResultView
+      result={result}
+      images={previews}
+      heading={
+        <PageHeading
+          title={title || name || text.titleOf(formulaUnicode(formula))}
+          className="wrap-anywhere"
+        />
+      }
+      named={title === '' && name !== null}
+      facts={
+        <p>
+          <time dateTime={created}>{formatDate(created, language)}</time>
+        </p>
+      }
+      bar={(own) => (
+        <div className="grid gap-3 border-y border-border py-3 print:hidden">
+          {own ? <div className="flex flex-wrap items-center gap-2">{own}</div> : null}
+          <p className="text-sm text-text-2">{text.shared.note}</p>
+        </div>
+      )}
+    >
+      <ImagePreviews previews={previews} />
+    </LazyResultView>
   );
 }

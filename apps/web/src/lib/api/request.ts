@@ -1,3 +1,4 @@
+import { ANSWERED, saysNothing } from '../server-reach.ts';
 import { ApiError } from './api-error.ts';
 
 /** Anything that checks and types a value; zod's schemas are. */
@@ -76,11 +77,13 @@ export async function send(
     response = await fetch(prefix + path, init);
   } catch (error) {
     if (signal?.aborted) throw error;
+    saysNothing();
     throw new ApiError(0, {
       code: 'network',
       message: error instanceof Error ? error.message : null,
     });
   }
+  window.dispatchEvent(new Event(ANSWERED));
   if (response.status === 401 && path !== WHO) window.dispatchEvent(new Event(NOT_SIGNED_IN));
   if (!response.ok)
     throw new ApiError(

@@ -4,6 +4,7 @@ import type { Spectrum } from '@elucida/spectra/spectrum';
 import { defaultDataDirectory } from '../../data/default-data-directory.ts';
 import { loadShiftTables } from '../../data/load-engine-data.ts';
 import { USER } from '../../candidates/outside-source.ts';
+import { formulaDoubter } from '../../formula-check/doubt-formula.ts';
 import type { Identification } from '../../identification.ts';
 import { colourKey } from '../../molecules/fingerprint.ts';
 import { perceive } from '../../molecules/perceive.ts';
@@ -32,7 +33,7 @@ function spectraOf(texts: readonly string[]): Spectrum[] {
 
 /** Judges the molecules given, and no others, by the spectra: a judgement without a search. */
 function judgeGiven(
-  { formula: text, among, asked, fragments, method = 'exhaustive' }: SentenceCase,
+  { formula: text, among, asked, doubted, fragments, method = 'exhaustive' }: SentenceCase,
   spectra: readonly Spectrum[],
 ): Identification {
   const parsed = parseFormula(text);
@@ -59,17 +60,15 @@ function judgeGiven(
   });
   const predictor = predictorFor(parsed.formula, spectra, learned);
   const search = { method, considered: among.length, complete: method === 'exhaustive' };
+  const ofScore = predictorOfScore(parsed.formula, spectra, learned);
+  const doubtFormula = formulaDoubter({ request, predictor: ofScore, task: unattended });
   const judgement = judgeOrSalt(
     (options) =>
-      judgeInPasses(
-        ({ judge, task }) => ({ judged: judgeEach(finalists, judge, task), search }),
-        options,
-      ),
-    {
-      request,
-      predictor: predictorOfScore(parsed.formula, spectra, learned),
-      task: unattended,
-    },
+      judgeInPasses(({ judge, task }) => ({ judged: judgeEach(finalists, judge, task), search }), {
+        ...options,
+        ...(doubted && { doubtFormula }),
+      }),
+    { request, predictor: ofScore, task: unattended },
   );
   return writeIdentification(judgement, { request, predictor, task: unattended });
 }

@@ -12,6 +12,8 @@ export interface SentenceCase {
   /** Of these, the one that the user asks about. */
   readonly asked?: string;
   readonly fragments?: AskedFragments;
+  /** The formula is weighed against its neighbours. */
+  readonly doubted?: true;
   /** Spectra read from images. */
   readonly source?: Spectrum['source'];
 }
@@ -19,6 +21,11 @@ export interface SentenceCase {
 const ETHYL_ACETATE = [
   '1H NMR (400 MHz, CDCl3) δ 4.12 (q, J = 7.1 Hz, 2H), 2.05 (s, 3H), 1.26 (t, J = 7.1 Hz, 3H)',
   '13C NMR (101 MHz, CDCl3) δ 171.1, 60.4, 21.0, 14.2',
+];
+const PHENOL = [
+  '1H NMR (400 MHz, CDCl3) δ 7.24 (t, J = 7.8 Hz, 2H), 6.93 (t, J = 7.4 Hz, 1H), 6.83 (d, J = ' +
+    '7.7 Hz, 2H), 5.35 (s, 1H)',
+  '13C NMR (101 MHz, CDCl3) δ 155.1, 129.6, 120.8, 115.3',
 ];
 const C4H8O2 = ['CCOC(C)=O', 'CCC(=O)OC', 'CCCC(=O)O'];
 const ACETOPHENONE = [
@@ -41,6 +48,13 @@ export const SENTENCE_CASES = {
     ],
     among: C4H8O2,
   },
+  'phenol with an oxygen too many': {
+    formula: 'C6H6O2',
+    spectra: PHENOL,
+    among: ['OOc1ccccc1', 'Oc1ccccc1O'],
+    doubted: true,
+  },
+  phenol: { formula: 'C6H6O', spectra: PHENOL, among: ['Oc1ccccc1', 'C=CC#CC=CO'], doubted: true },
   'ethyl acetate, asked about methyl propanoate': {
     formula: 'C4H8O2',
     spectra: ETHYL_ACETATE,

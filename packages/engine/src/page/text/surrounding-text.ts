@@ -1,4 +1,4 @@
-import { textCrop } from '../raster.ts';
+import { inkedPart, textCrop } from '../raster.ts';
 import type { Box, InkMap } from '../raster.ts';
 import type { OcrPort } from './ocr-port.ts';
 import type { TextRow } from './text-rows.ts';
@@ -90,18 +90,4 @@ export async function verticalTitle(
     { mode: 'sparse' },
   );
   return words.map((w) => w.text).join(' ');
-}
-
-function inkedPart(ink: InkMap, region: Box): Box | null {
-  let found: { x0: number; y0: number; x1: number; y1: number } | null = null;
-  for (let y = Math.max(0, Math.floor(region.y0)); y < Math.min(ink.height, region.y1); y++) {
-    for (let x = Math.max(0, Math.floor(region.x0)); x < Math.min(ink.width, region.x1); x++) {
-      if (ink.level[y * ink.width + x]! < 64) continue;
-      found ??= { x0: x, y0: y, x1: x + 1, y1: y + 1 };
-      if (x < found.x0) found.x0 = x;
-      if (x + 1 > found.x1) found.x1 = x + 1;
-      found.y1 = y + 1;
-    }
-  }
-  return found;
 }

@@ -1,6 +1,6 @@
 import { costOfLeaving } from '../../nmr-lines/foreign/cost-of-leaving.ts';
 import { boundShortfall } from '../../nmr/shortfall.ts';
-import { NMR_AXIS_WORDS } from '../../nmr/shift-axis.ts';
+import { NMR_AXIS_WORDS, OTHER_NUCLEI } from '../../nmr/shift-axis.ts';
 import { readsRightToLeft } from '../../page/axis/reads-right-to-left.ts';
 import { curveOf, readUpward } from '../../nmr/read-upward.ts';
 import { compareHmbc } from '../../nmr/compare-hmbc.ts';
@@ -21,6 +21,14 @@ import { carbonMisfit, scoreCarbon } from './score-carbon.ts';
 
 /** From this shift on, ppm, an axis in ppm is of ¹³C. */
 const BEYOND_PROTONS_PPM = 22;
+/** No axis of ¹³C goes further down. */
+const LOWEST_PPM = -60;
+/**
+ * Carbons of arenes and carbonyls are drawn in nearly all spectra, and little below TMS: what ends
+ * at 80 or reaches to −40 may as well be ¹¹B or ³¹P.
+ */
+const USUAL_LEFT_PPM = 100,
+  USUAL_LOWEST_PPM = -25;
 
 /** ¹³C NMR, decoupled. */
 export const carbon = {
@@ -32,18 +40,23 @@ export const carbon = {
       pattern: NMR_AXIS_WORDS,
       fits: ({ left, right }) => {
         const high = Math.max(left, right);
-        return high > BEYOND_PROTONS_PPM && high <= 400;
+        return high > BEYOND_PROTONS_PPM && high <= 400 && Math.min(left, right) > LOWEST_PPM;
       },
     },
+    verticals: null,
+    rival: ({ axis: { left, right } }) =>
+      left >= USUAL_LEFT_PPM && left <= 300 && right >= USUAL_LOWEST_PPM && right < USUAL_LEFT_PPM
+        ? OTHER_NUCLEI.usual
+        : OTHER_NUCLEI.unusual,
     possible: ({ left, right }) => {
       const low = Math.min(left, right),
         high = Math.max(left, right);
-      return low > -60 && high > 15 && high <= 300;
+      return low > LOWEST_PPM && high > 15 && high <= 300;
     },
     likely: (axis) =>
       readsRightToLeft(axis) &&
       axis.left <= 300 &&
-      axis.right > -60 &&
+      axis.right > LOWEST_PPM &&
       (axis.left > BEYOND_PROTONS_PPM || axis.right <= -8),
     drawnAs: { sticks: 0, curve: 0 },
     integrated: false,

@@ -5,6 +5,7 @@ import { coverBand } from './cover-bands.ts';
 import { compareInfrared } from './compare-infrared.ts';
 import { explainIr } from './explain-infrared.ts';
 import { correlationsOf } from './infrared-correlations.ts';
+import { infraredAxis, infraredRival } from './infrared-plot.ts';
 import { INFRARED_MISFITS } from './infrared-misfits.ts';
 import { nameCarboxylates } from './name-carboxylates.ts';
 import { readInfraredImage } from './read-infrared-image.ts';
@@ -15,14 +16,15 @@ import { stateInfrared } from './state-infrared.ts';
 export const infrared = {
   type: 'IR',
   reading: {
-    words: /wave ?num|cm[-—–~ ]*[1']|cm\^|transmit|\bft-?ir\b|\bir\b|infrared/i,
+    words: /transmit|\bft-?ir\b|\bir\b|infrared/i,
+    verticals: /transm|absorb|absorpt|\babs\b|%\s?t\b|\bt\s?[[(/]?\s?%|(?<![\w.])a(?![\w.])/i,
     precedence: 3,
-    axisWords: null,
-    possible: ({ left, right }) => {
-      const low = Math.min(left, right),
-        high = Math.max(left, right);
-      return high > 900 && high <= 15_000 && low > -500;
+    axisWords: {
+      pattern: /wave ?num|cm[-—–~ ]*[1']|cm\^/i,
+      fits: (axis) => infraredAxis(axis),
     },
+    rival: infraredRival,
+    possible: (axis) => infraredAxis(axis),
     // 4000 → 400 cm⁻¹ as a rule; some programs draw it from left to right.
     likely: (axis) =>
       readsRightToLeft(axis)

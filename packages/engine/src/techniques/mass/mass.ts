@@ -19,7 +19,9 @@ export const mass = {
   reading: {
     words: /\bm\s?\/\s?z\b|mass spec|\bms\b|abundance|\bmz\b/i,
     precedence: 1,
+    verticals: null,
     axisWords: null,
+    rival: null,
     possible: ({ left, right }) => left < right && left > -60 && left <= 1_000 && right > 20,
     likely: (axis) =>
       !readsRightToLeft(axis) &&

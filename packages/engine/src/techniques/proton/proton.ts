@@ -1,7 +1,7 @@
 import { costOfLeaving } from '../../nmr-lines/foreign/cost-of-leaving.ts';
 import { isLikelyForeign } from '../../nmr-lines/foreign/own-lines.ts';
 import { curveOf, readUpward } from '../../nmr/read-upward.ts';
-import { NMR_AXIS_WORDS } from '../../nmr/shift-axis.ts';
+import { NMR_AXIS_WORDS, OTHER_NUCLEI } from '../../nmr/shift-axis.ts';
 import { readsRightToLeft } from '../../page/axis/reads-right-to-left.ts';
 import { boundShortfall } from '../../nmr/shortfall.ts';
 import type { Technique } from '../technique.ts';
@@ -20,6 +20,11 @@ import { protonMisfit, scoreProton } from './score-proton.ts';
 
 /** Axes of ¹H end below, ppm. */
 const HIGHEST_PPM = 22;
+/** Hydrides of metals lie down to here; whoever draws no hydride ends the axis near −2. */
+const LOWEST_PPM = -20,
+  USUAL_LOWEST_PPM = -4;
+/** Aromatic and olefinic hydrogens are drawn in nearly all spectra. */
+const LEAST_LEFT_PPM = 2;
 
 /**
  * Hydrogens of the signals (or signals, without integrals) that are the molecule's in all
@@ -40,9 +45,16 @@ export const proton = {
     precedence: 4,
     axisWords: {
       pattern: NMR_AXIS_WORDS,
-      fits: ({ left, right }) => Math.max(left, right) <= HIGHEST_PPM,
+      fits: ({ left, right }) =>
+        Math.max(left, right) <= HIGHEST_PPM && Math.min(left, right) > LOWEST_PPM,
     },
-    possible: ({ left, right }) => Math.min(left, right) > -20 && Math.max(left, right) <= 30,
+    verticals: null,
+    rival: ({ axis: { left, right } }) =>
+      left <= HIGHEST_PPM && right >= USUAL_LOWEST_PPM && left >= LEAST_LEFT_PPM
+        ? OTHER_NUCLEI.usual
+        : OTHER_NUCLEI.unusual,
+    possible: ({ left, right }) =>
+      Math.min(left, right) > LOWEST_PPM && Math.max(left, right) <= 30,
     likely: (axis) => readsRightToLeft(axis) && axis.left <= HIGHEST_PPM && axis.right > -8,
     drawnAs: { sticks: 0, curve: 0 },
     integrated: true,

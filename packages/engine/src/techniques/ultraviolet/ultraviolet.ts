@@ -9,6 +9,7 @@ import { compareUltraviolet } from './compare-ultraviolet.ts';
 import { readUltraviolet } from './read-ultraviolet.ts';
 import { recordAgain } from './record-again.ts';
 import { stateUltraviolet } from './state-ultraviolet.ts';
+import { ultravioletAxis, ultravioletRival } from './ultraviolet-plot.ts';
 import { ULTRAVIOLET_MISFITS } from './ultraviolet-misfits.ts';
 import { explainUvVis, scoreUvVis } from './uv-vis.ts';
 
@@ -16,14 +17,15 @@ import { explainUvVis, scoreUvVis } from './uv-vis.ts';
 export const ultraviolet = {
   type: 'UVVIS',
   reading: {
-    words: /wavelen|\bnm\b|\buv\b|λ/i,
+    words: /\buv\b|absorption spectr/i,
+    verticals: /absorb|absorpt|absorci|\babs\b|(?<![\w.])a(?![\w.])|ε|epsilon|extinc|transmit/i,
     precedence: 2,
-    axisWords: null,
-    possible: ({ left, right }) => {
-      const low = Math.min(left, right),
-        high = Math.max(left, right);
-      return high >= 250 && high <= 3_500 && low >= 80;
+    axisWords: {
+      pattern: /wavelen|\bnm\b|λ/i,
+      fits: (axis) => ultravioletAxis(axis),
     },
+    rival: ultravioletRival,
+    possible: (axis) => ultravioletAxis(axis),
     likely: (axis) => !readsRightToLeft(axis) && axis.left >= 150 && axis.right <= 1_200,
     drawnAs: { sticks: -3, curve: 0 },
     integrated: false,

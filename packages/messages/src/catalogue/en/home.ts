@@ -38,6 +38,8 @@ export const home = {
   },
   why: {
     heading: 'Why you can trust the answer',
+    measured:
+      'Measured on {{date}} (version {{commit}}), without the library of known molecules, on cases kept apart from all development.',
     how: 'How it was measured',
     howOf: '{{claim}}: how it was measured',
     ofAll: '{{part}} of {{all}}',
@@ -47,7 +49,7 @@ export const home = {
       'no library to look them up in.',
     confident: 'When sure, nearly always right',
     confidentText:
-      'Answers given at {{least}} confidence or more that were right, in a test of {{cases}} cases.',
+      'Answers given at {{least}} confidence or more that were right, among {{cases}} experimental cases.',
     mismatched: 'It tells you when nothing fits',
     mismatchedText:
       'Spectra given with another molecule’s formula: {{refused}} of {{cases}} were answered with “not sure”.',

@@ -74,7 +74,18 @@ export const manual = {
     nothing: 'No spectrum, formula or accurate mass was found in this text.',
     spectrum_one: '{{technique}}: {{count}} peak.',
     spectrum_other: '{{technique}}: {{count}} peaks.',
-    replaced: 'They replace the peaks that were there.',
+    second: 'There is another list of this technique in the form; an analysis takes the first.',
+    ask: 'The form already holds spectra',
+    askHeld: 'It has: {{held}}. Are those of the same compound as this text?',
+    askHelp:
+      'Replacing clears spectra, title, notes and structures of the form. ' +
+      'Adding changes nothing that is there. ' +
+      'One undo takes either back.',
+    replaceAll: 'Another compound: replace all',
+    add: 'The same: add to them',
+    leave: 'Leave the form as it is',
+    replacedAll: 'What the form had before gave way to it.',
+    formulaKept: 'The text states no molecular formula. The one entered stays:',
     formulaFilled: 'Molecular formula filled in:',
     formulaSame: 'Molecular formula, as entered:',
     formulaDiffers: 'The molecular formula of the text is not the one entered:',
@@ -183,6 +194,48 @@ export const manual = {
         'Cannot tell which technique “{{name}}” is. Add a title line (ppm, cm-1, nm ' +
         'or m/z), or add a spectrum and paste the numbers into it.',
       too_large: '“{{name}}” is larger than 30 MB.',
+      experiment_2d:
+        '“{{name}}”: {{experiment}}, a two-dimensional experiment. It was found and is not read.',
+      experiment_edited:
+        '“{{name}}”: {{experiment}}. Such a spectrum lacks lines of the molecule, or shows some upside ' +
+        'down, so it is not taken for a spectrum of all of them. It was found and is not read.',
+      unpack: '“{{name}}” lies in an archive. Unpack it and open it by itself.',
+    },
+    notOpened: {
+      exported:
+        '“{{name}}” is {{kind}}. Such files cannot be opened yet: export the spectrum as JCAMP-DX or CSV.',
+      with_folder:
+        '“{{name}}” is {{kind}} and cannot be read without the others. Zip the folder of the experiment and open that.',
+      picture: '“{{name}}” is {{kind}}. Open it under “Automatic analysis”.',
+      imported: '“{{name}}” is {{kind}}. Open it with “Import JSON”.',
+      no_spectrum: '“{{name}}” is {{kind}}. No spectrum is read from such files.',
+      unpacked: '“{{name}}” is {{kind}}. Only zip archives can be opened: unpack it first.',
+      unknown: '“{{name}}” is {{kind}}. It cannot be opened.',
+    },
+    kinds: {
+      jeol: 'a file of JEOL Delta',
+      varian: 'a FID of VnmrJ (Varian, Agilent)',
+      bruker_part: 'one file of a Bruker folder',
+      bruker_parameters: 'a file of Bruker parameters',
+      opus: 'a file of Bruker OPUS',
+      omnic: 'a file of Thermo OMNIC',
+      perkin_elmer: 'a file of PerkinElmer Spectrum',
+      galactic: 'a file of Galactic SPC',
+      mestrenova: 'a document of MestReNova',
+      thermo_raw: 'a RAW file of Thermo',
+      netcdf: 'a netCDF file (ANDI)',
+      hdf5: 'an HDF5 file',
+      mass_xml: 'a file of mass or NMR data in XML (mzML, mzXML, nmrML)',
+      xml: 'an XML or HTML document',
+      nmredata: 'an NMReDATA record',
+      structure: 'a file of structures',
+      office: 'an office document',
+      pdf: 'a PDF',
+      image: 'a picture',
+      chemdraw: 'a ChemDraw document',
+      archive: 'an archive (gzip, tar, 7z or rar)',
+      json: 'JSON',
+      binary: 'a binary file of an unknown kind',
     },
   },
   fields: {

@@ -21,7 +21,14 @@ export const result = {
     contradictionBoth:
       'No isomer of this formula explains the NMR spectra: they, or the formula, belong to ' +
       'another substance. The other spectra decided the order below.',
+    'doubtful-formula':
+      'The spectra fit a formula that is a slip away from this one better. Check the formula.',
     other: 'The evidence does not single out one molecule.',
+  },
+  formulaHint: {
+    heading: 'Is the formula right?',
+    text: 'With {{formula}}, an ordinary molecule explains these spectra:',
+    run: 'Analyse with {{formula}}',
   },
   notSaved: 'It counts as an analysis, but it is not saved to your history.',
   why: 'Why',

@@ -42,8 +42,8 @@ export const shell = {
     close: 'Close',
   },
   offline:
-    'You are offline. Pages you have opened before can be read, without anything new ' +
-    'from the server; analyses need a connection.',
+    'No connection to the server. Pages you have opened before can be read, without ' +
+    'anything new from it; analyses need a connection.',
   groups: {
     engines: 'Engines',
     learning: 'Learning hub',

@@ -39,6 +39,8 @@ export const home: typeof english = {
   },
   why: {
     heading: 'Por qué puedes fiarte de la respuesta',
+    measured:
+      'Medido el {{date}} (versión {{commit}}), sin la biblioteca de moléculas conocidas, con casos que no se usaron en el desarrollo.',
     how: 'Cómo se ha medido',
     howOf: '{{claim}}: cómo se ha medido',
     ofAll: '{{part}} de {{all}}',
@@ -48,7 +50,7 @@ export const home: typeof english = {
       'picos, sin biblioteca donde buscarlos.',
     confident: 'Cuando está segura, casi siempre acierta',
     confidentText:
-      'Respuestas correctas entre las dadas con un {{least}} o más de confianza, en una prueba de {{cases}} casos.',
+      'Respuestas correctas entre las dadas con un {{least}} o más de confianza, entre {{cases}} casos experimentales.',
     mismatched: 'Avisa cuando nada encaja',
     mismatchedText:
       'Espectros con la fórmula de otra molécula: en {{refused}} de {{cases}} la respuesta fue «No estamos seguros».',

@@ -78,7 +78,18 @@ export const manual: typeof english = {
     nothing: 'No se ha encontrado ningún espectro, fórmula ni masa exacta en este texto.',
     spectrum_one: '{{technique}}: {{count}} pico.',
     spectrum_other: '{{technique}}: {{count}} picos.',
-    replaced: 'Sustituyen a los picos que había.',
+    second: 'En el formulario hay otra lista de esta técnica; el análisis toma la primera.',
+    ask: 'El formulario ya tiene espectros',
+    askHeld: 'Tiene: {{held}}. ¿Son del mismo compuesto que este texto?',
+    askHelp:
+      'Sustituir borra los espectros, el título, las notas y las estructuras del formulario. ' +
+      'Añadir no cambia nada de lo que hay. ' +
+      'Ambas cosas se deshacen de una vez.',
+    replaceAll: 'Otro compuesto: sustituir todo',
+    add: 'El mismo: añadir a lo que hay',
+    leave: 'Dejar el formulario como está',
+    replacedAll: 'Ha sustituido a lo que había en el formulario.',
+    formulaKept: 'El texto no da ninguna fórmula molecular. Se queda la introducida:',
     formulaFilled: 'Fórmula molecular añadida:',
     formulaSame: 'Fórmula molecular, igual que la introducida:',
     formulaDiffers: 'La fórmula molecular del texto no es la introducida:',
@@ -187,6 +198,49 @@ export const manual: typeof english = {
         'No está claro de qué técnica es «{{name}}». Añade una línea de título (ppm, cm-1, ' +
         'nm o m/z), o añade un espectro y pega en él los números.',
       too_large: '«{{name}}» supera los 30 MB.',
+      experiment_2d:
+        '«{{name}}»: {{experiment}}, un experimento bidimensional. Se ha encontrado y no se lee.',
+      experiment_edited:
+        '«{{name}}»: {{experiment}}. A un espectro así le faltan líneas de la molécula, o muestra algunas ' +
+        'invertidas, y por eso no se toma por un espectro de todas. Se ha encontrado y no se lee.',
+      unpack:
+        '«{{name}}» está dentro de un archivo comprimido. Descomprímelo y ábrelo por separado.',
+    },
+    notOpened: {
+      exported:
+        '«{{name}}» es {{kind}}. Estos archivos todavía no se pueden abrir: exporta el espectro como JCAMP-DX o CSV.',
+      with_folder:
+        '«{{name}}» es {{kind}} y no se puede leer sin los demás. Comprime en zip la carpeta del experimento y ábrela.',
+      picture: '«{{name}}» es {{kind}}. Ábrelo en «Análisis automático».',
+      imported: '«{{name}}» es {{kind}}. Ábrelo con «Importar JSON».',
+      no_spectrum: '«{{name}}» es {{kind}}. De estos archivos no se lee ningún espectro.',
+      unpacked: '«{{name}}» es {{kind}}. Solo se pueden abrir archivos zip: descomprímelo antes.',
+      unknown: '«{{name}}» es {{kind}}. No se puede abrir.',
+    },
+    kinds: {
+      jeol: 'un archivo de JEOL Delta',
+      varian: 'una FID de VnmrJ (Varian, Agilent)',
+      bruker_part: 'un solo archivo de una carpeta de Bruker',
+      bruker_parameters: 'un archivo de parámetros de Bruker',
+      opus: 'un archivo de Bruker OPUS',
+      omnic: 'un archivo de Thermo OMNIC',
+      perkin_elmer: 'un archivo de PerkinElmer Spectrum',
+      galactic: 'un archivo SPC de Galactic',
+      mestrenova: 'un documento de MestReNova',
+      thermo_raw: 'un archivo RAW de Thermo',
+      netcdf: 'un archivo netCDF (ANDI)',
+      hdf5: 'un archivo HDF5',
+      mass_xml: 'un archivo de datos de masas o RMN en XML (mzML, mzXML, nmrML)',
+      xml: 'un documento XML o HTML',
+      nmredata: 'un registro NMReDATA',
+      structure: 'un archivo de estructuras',
+      office: 'un documento de ofimática',
+      pdf: 'un PDF',
+      image: 'una imagen',
+      chemdraw: 'un documento de ChemDraw',
+      archive: 'un archivo comprimido (gzip, tar, 7z o rar)',
+      json: 'JSON',
+      binary: 'un archivo binario de un tipo desconocido',
     },
   },
   fields: {

@@ -24,7 +24,14 @@ export const result: typeof english = {
     contradictionBoth:
       'Ningún isómero de esta fórmula explica los espectros de RMN: los espectros o la ' +
       'fórmula son de otra sustancia. El orden de abajo lo han decidido los demás espectros.',
+    'doubtful-formula':
+      'Los espectros encajan mejor con una fórmula que se diferencia de esta en una errata. Comprueba la fórmula.',
     other: 'Las pruebas no señalan una única molécula.',
+  },
+  formulaHint: {
+    heading: '¿Es correcta la fórmula?',
+    text: 'Con {{formula}}, una molécula corriente explica estos espectros:',
+    run: 'Analizar con {{formula}}',
   },
   notSaved: 'Cuenta como un análisis, pero no se guarda en tu historial.',
   why: 'Por qué',

@@ -46,8 +46,8 @@ export const shell: typeof english = {
     close: 'Cerrar',
   },
   offline:
-    'Sin conexión. Puedes leer las páginas que ya has abierto, sin nada nuevo del ' +
-    'servidor; para analizar hace falta conexión.',
+    'Sin conexión con el servidor. Puedes leer las páginas que ya has abierto, sin nada ' +
+    'nuevo de él; para analizar hace falta conexión.',
   groups: {
     engines: 'Motores',
     learning: 'Centro de aprendizaje',

@@ -40,6 +40,8 @@ export const home: typeof english = {
   },
   why: {
     heading: 'Zergatik fida zaitezkeen erantzunaz',
+    measured:
+      'Neurketaren data: {{date}} ({{commit}} bertsioa). Molekula ezagunen liburutegirik gabe, garapenean erabili ez ziren kasuekin.',
     how: 'Nola neurtu den',
     howOf: '{{claim}}: nola neurtu den',
     ofAll: '{{part}} / {{all}}',
@@ -49,7 +51,7 @@ export const home: typeof english = {
       'non bilatu liburutegirik gabe.',
     confident: 'Ziur dagoenean, ia beti asmatzen du',
     confidentText:
-      'Konfiantza gutxienez {{least}} zuten erantzunen artean zuzenak, {{cases}} kasuko proba batean.',
+      'Konfiantza gutxienez {{least}} zuten erantzunen artean zuzenak, {{cases}} kasu esperimentaletan.',
     mismatched: 'Ezer egokitzen ez bada, esan egiten du',
     mismatchedText:
       'Beste molekula baten formularekin emandako espektroak: {{cases}} kasutik {{refused}} ' +

@@ -80,7 +80,18 @@ export const manual: typeof english = {
     nothing: 'Testu honetan ez da espektrorik, formularik edo masa zehatzik aurkitu.',
     spectrum_one: '{{technique}}: gailur {{count}}.',
     spectrum_other: '{{technique}}: {{count}} gailur.',
-    replaced: 'Lehengo gailurren ordez jarri dira.',
+    second: 'Inprimakian teknika honen beste zerrenda bat dago; analisiak lehena hartzen du.',
+    ask: 'Inprimakiak baditu espektroak',
+    askHeld: 'Hauek ditu: {{held}}. Testu honen konposatu berekoak dira?',
+    askHelp:
+      'Ordezteak inprimakiko espektroak, izenburua, oharrak eta egiturak ezabatzen ditu. ' +
+      'Gehitzeak ez du dagoena aldatzen. ' +
+      'Biak urrats bakarrean desegin daitezke.',
+    replaceAll: 'Beste konposatu bat: ordeztu dena',
+    add: 'Konposatu bera: gehitu',
+    leave: 'Utzi inprimakia dagoen bezala',
+    replacedAll: 'Inprimakian zegoenaren ordez jarri da.',
+    formulaKept: 'Testuak ez du formula molekularrik ematen. Idatzitakoa geratzen da:',
     formulaFilled: 'Formula molekularra bete da:',
     formulaSame: 'Formula molekularra, idatzitakoa bera:',
     formulaDiffers: 'Testuko formula molekularra ez da idatzi dena:',
@@ -191,6 +202,52 @@ export const manual: typeof english = {
         'Ez dago argi zein teknikatakoa den «{{name}}». Gehitu izenburu-lerro bat (ppm, ' +
         'cm-1, nm edo m/z), edo gehitu espektro bat eta itsatsi zenbakiak bertan.',
       too_large: '«{{name}}» fitxategiak 30 MB baino gehiago ditu.',
+      experiment_2d:
+        '«{{name}}»: {{experiment}}, bi dimentsioko esperimentua. Aurkitu da, eta ez da irakurtzen.',
+      experiment_edited:
+        '«{{name}}»: {{experiment}}. Horrelako espektro batean molekularen lerro batzuk falta dira, edo ' +
+        'alderantziz ageri dira; horregatik ez da lerro guztien espektrotzat hartzen. Aurkitu da, ' +
+        'eta ez da irakurtzen.',
+      unpack: '«{{name}}» artxibo konprimitu batean dago. Deskonprimitu eta ireki bera bakarrik.',
+    },
+    notOpened: {
+      exported:
+        '«{{name}}»: {{kind}}. Horrelako fitxategiak ezin dira oraindik ireki: esportatu espektroa ' +
+        'JCAMP-DX edo CSV gisa.',
+      with_folder:
+        '«{{name}}»: {{kind}}. Ezin da besteak gabe irakurri. Konprimitu esperimentuaren karpeta ' +
+        'zip-ean, eta ireki hori.',
+      picture: '«{{name}}»: {{kind}}. Ireki «Analisi automatikoa» orrian.',
+      imported: '«{{name}}»: {{kind}}. Ireki «Inportatu JSONa» botoiarekin.',
+      no_spectrum: '«{{name}}»: {{kind}}. Horrelako fitxategietatik ez da espektrorik irakurtzen.',
+      unpacked:
+        '«{{name}}»: {{kind}}. Zip artxiboak bakarrik ireki daitezke: deskonprimitu lehenik.',
+      unknown: '«{{name}}»: {{kind}}. Ezin da ireki.',
+    },
+    kinds: {
+      jeol: 'JEOL Delta fitxategia',
+      varian: 'VnmrJ-ren (Varian, Agilent) FID bat',
+      bruker_part: 'Bruker karpeta bateko fitxategi bakar bat',
+      bruker_parameters: 'Bruker parametroen fitxategia',
+      opus: 'Bruker OPUS fitxategia',
+      omnic: 'Thermo OMNIC fitxategia',
+      perkin_elmer: 'PerkinElmer Spectrum fitxategia',
+      galactic: 'Galactic SPC fitxategia',
+      mestrenova: 'MestReNova dokumentua',
+      thermo_raw: 'Thermo RAW fitxategia',
+      netcdf: 'netCDF (ANDI) fitxategia',
+      hdf5: 'HDF5 fitxategia',
+      mass_xml: 'masa- edo EMN-datuen XML fitxategia (mzML, mzXML, nmrML)',
+      xml: 'XML edo HTML dokumentua',
+      nmredata: 'NMReDATA erregistroa',
+      structure: 'egituren fitxategia',
+      office: 'bulegotika-dokumentua',
+      pdf: 'PDF bat',
+      image: 'irudi bat',
+      chemdraw: 'ChemDraw dokumentua',
+      archive: 'artxibo konprimitua (gzip, tar, 7z edo rar)',
+      json: 'JSON',
+      binary: 'mota ezezaguneko fitxategi bitarra',
     },
   },
   fields: {

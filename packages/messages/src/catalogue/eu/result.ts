@@ -30,7 +30,15 @@ export const result: typeof english = {
       'Formula honen isomero batek ere ez ditu EMN espektroak azaltzen: espektroak edo ' +
       'formula beste substantzia batenak dira. Beheko ordena gainerako espektroek erabaki ' +
       'dute.',
+    'doubtful-formula':
+      'Espektroak hobeto egokitzen dira idazketa-akats bakar batek bereizten duen beste formula ' +
+      'batera. Begiratu formula zuzena den.',
     other: 'Ebidentziak ez du molekula bakar bat seinalatzen.',
+  },
+  formulaHint: {
+    heading: 'Zuzena al da formula?',
+    text: '{{formula}} formularekin, molekula arrunt batek azaltzen ditu espektro hauek:',
+    run: 'Aztertu {{formula}} formularekin',
   },
   notSaved: 'Analisitzat zenbatzen da, baina ez da zure historialean gordetzen.',
   why: 'Zergatik',

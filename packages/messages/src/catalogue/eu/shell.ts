@@ -42,8 +42,8 @@ export const shell: typeof english = {
     close: 'Itxi',
   },
   offline:
-    'Konexiorik gabe zaude. Lehen irekitako orriak irakur ditzakezu, zerbitzariaren ' +
-    'ezer berririk gabe; analizatzeko konexioa behar da.',
+    'Ez dago konexiorik zerbitzariarekin. Lehen irekitako orriak irakur ditzakezu, ' +
+    'zerbitzariaren ezer berririk gabe; analizatzeko konexioa behar da.',
   groups: {
     engines: 'Motorrak',
     learning: 'Ikasgunea',

@@ -37,6 +37,7 @@ export const analyses: AnalysesText = {
   signIn: 'Sign in to see this analysis.',
   actions: {
     label: 'What to do with it',
+    files: 'Download',
     change: 'Change something and run again',
     keep: 'Keep in history',
     kept: 'In your history',

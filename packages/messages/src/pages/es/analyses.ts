@@ -38,6 +38,7 @@ export const analyses: AnalysesText = {
   signIn: 'Inicia sesión para ver este análisis.',
   actions: {
     label: 'Qué hacer con él',
+    files: 'Descargar',
     change: 'Cambiar algo y repetirlo',
     keep: 'Guardar en el historial',
     kept: 'En tu historial',

@@ -39,6 +39,7 @@ export const analyses: AnalysesText = {
   signIn: 'Hasi saioa analisi hau ikusteko.',
   actions: {
     label: 'Zer egin honekin',
+    files: 'Deskargatu',
     change: 'Aldatu zerbait eta errepikatu',
     keep: 'Gorde historialean',
     kept: 'Zure historialean dago',

@@ -44,15 +44,16 @@ more common than a molecule nobody has seen.
 
 ## How the figures are measured
 
-The figures on the home page come from a bench of 350 molecules whose answers are known: 40 \
-cases of the MolPuzzle benchmark and 310 molecules of up to 20 non-hydrogen atoms, with \
-spectra recorded on real instruments. Each case gives a formula and lists of peaks, nothing \
-else. The library of known molecules is switched off, so that no answer can be looked up.
+The figures on the home page come from molecules whose answers are known and that were kept apart \
+from all development: 176 cases of the MolPuzzle benchmark, 620 molecules of up to 20 \
+non-hydrogen atoms with spectra recorded on real instruments, and 120 mismatched cases. Each case \
+gives a formula and lists of peaks, nothing else. The library of known molecules is switched off, \
+so that no answer can be looked up. Of the 620 the first candidate was right in 90.6%, and the \
+right molecule was among the first ten in 96.3%; of the 176, in 95.5% and 100%.
 
 - **A right answer** is a first candidate with exactly the true constitution. A close relative does not count.
 - **The confidence** is checked by sorting the answers by it and counting how many of them are \
-right. What each piece of evidence weighs was fitted on two thirds of these cases and the \
-confidence on one third, so expect a few points less on others.
+right. What each piece of evidence weighs, and the confidence, were fitted on other cases.
 - **Mismatched cases** are included deliberately: the spectra of one molecule with the formula of \
 another. The right answer is then that nothing fits.
 - **Times** are those of two otherwise idle processor cores, each of them busy with one case.

@@ -46,17 +46,18 @@ equivocado es más frecuente que una molécula que nadie ha visto.
 
 ## Cómo se miden las cifras
 
-Las cifras de la página de inicio proceden de un banco de pruebas con 350 moléculas de respuesta \
-conocida: 40 casos de la prueba MolPuzzle y 310 moléculas de hasta 20 átomos sin contar los \
-hidrógenos, con espectros registrados en instrumentos reales. Cada caso da una fórmula y listas \
-de picos, nada más. La biblioteca de moléculas conocidas está desactivada, de modo que ninguna \
-respuesta se puede buscar.
+Las cifras de la página de inicio proceden de moléculas de respuesta conocida que no se usaron en \
+el desarrollo: 176 casos de la prueba MolPuzzle, 620 moléculas de hasta 20 átomos sin contar los \
+hidrógenos, con espectros registrados en instrumentos reales, y 120 casos con espectros de otra \
+molécula. Cada caso da una fórmula y listas de picos, nada más. La biblioteca de moléculas \
+conocidas está desactivada, de modo que ninguna respuesta se puede buscar. De los 620, el primer \
+candidato era correcto en el 90,6% y la molécula correcta estaba entre los diez primeros en el \
+96,3%; de los 176, en el 95,5% y el 100%.
 
 - **Una respuesta correcta** es un primer candidato con exactamente la constitución verdadera. \
 Un pariente cercano no cuenta.
 - **La confianza** se comprueba ordenando las respuestas según ella y contando cuántas son \
-correctas. El peso de cada prueba se ajustó con dos tercios de estos casos y la confianza con un \
-tercio, así que en otros cabe esperar unos puntos menos.
+correctas. El peso de cada prueba y la confianza se ajustaron con otros casos.
 - **Se hacen a propósito preguntas equivocadas**: los espectros de una molécula con la fórmula \
 de otra. La respuesta correcta es entonces que nada encaja.
 - **Los tiempos** son los de dos núcleos de procesador sin ningún otro trabajo, cada uno ocupado con un caso.

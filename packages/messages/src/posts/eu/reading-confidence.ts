@@ -46,15 +46,17 @@ Fitxategi nahasi bat ohikoagoa da inork ikusi ez duen molekula bat baino.
 
 ## Nola neurtzen diren zifrak
 
-Hasierako orriko zifrak erantzun ezaguneko 350 molekularen proba-banku batetik datoz: MolPuzzle \
-probako 40 kasu, eta hidrogenoaz gain gehienez 20 atomo dituzten 310 molekula, benetako \
-tresnekin erregistratutako espektroekin. Kasu bakoitzak formula bat eta gailur-zerrendak ematen \
-ditu, besterik ez. Molekula ezagunen liburutegia itzalita dago, erantzunik bilatu ezin izateko.
+Hasierako orriko zifrak garapenean erabili ez ziren eta erantzun ezaguna duten molekuletatik \
+datoz: MolPuzzle probako 176 kasu, hidrogenoaz gain gehienez 20 atomo dituzten 620 molekula, \
+benetako tresnekin erregistratutako espektroekin, eta beste molekula baten espektroak dituzten \
+120 kasu. Kasu bakoitzak formula bat eta gailur-zerrendak ematen ditu, besterik ez. Molekula \
+ezagunen liburutegia itzalita dago, erantzunik bilatu ezin izateko. 620 kasuetan lehen hautagaia \
+zuzena zen % 90,6an, eta molekula zuzena lehen hamarren artean zegoen % 96,3an; 176 kasuetan, \
+% 95,5ean eta % 100ean.
 
 - **Erantzun zuzena** benetako konstituzio bera duen lehen hautagaia da. Antzeko molekula batek ez du balio.
 - **Konfiantza** egiaztatzeko, erantzunak haren arabera ordenatu eta zenbat diren zuzenak \
-zenbatzen da. Ebidentzia bakoitzaren pisua kasu horien bi herenekin doitu zen, eta konfiantza \
-heren batekin; beraz, besteetan puntu batzuk gutxiago espero behar dira.
+zenbatzen da. Ebidentzia bakoitzaren pisua eta konfiantza beste kasu batzuekin doitu ziren.
 - **Galdera okerrak** nahita egiten dira: molekula baten espektroak beste baten formularekin. \
 Orduan, erantzun zuzena da ezer ez dela egokitzen.
 - **Denborak** beste lanik gabeko bi prozesadore-nukleorenak dira, nukleo bakoitza kasu batekin lanean.

@@ -70,6 +70,18 @@ export const VERDICT_STATEMENTS = {
       'to another substance, perhaps a starting material or a by-product. The other spectra ' +
       'decided the order of the candidates, and NMR counted for little.',
   ),
+  'inconclusive-doubtful-formula': says(
+    { formula: 'formula' },
+    (v) =>
+      `We are not sure that ${v.formula} is the formula that was meant: these spectra fit one ` +
+      'that is a slip away from it better.',
+  ),
+  'formula-hint': says(
+    { formula: 'formula', other: 'formula', molecule: 'molecule' },
+    (v) =>
+      `Is the formula right? With ${v.other} instead of ${v.formula}, an ordinary molecule ` +
+      `explains these spectra: ${v.fullMolecule}.`,
+  ),
   'best-so-far': says(
     { molecule: 'molecule', percent: 'share' },
     (v) => `The best candidate so far is ` + `${v.fullMolecule}, at ${v.percent}.`,

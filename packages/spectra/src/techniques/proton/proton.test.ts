@@ -36,8 +36,15 @@ test.each([
   ],
   [
     'multiplicities',
-    [{ mult: 'br-s' }, { mult: 'dd' }, { mult: ' q ' }, { mult: 'quintet' }],
+    [{ mult: 'br-s' }, { mult: 'dd' }, { mult: ' q ' }, { mult: 'CH3' }],
     [{ code: 'h1_multiplicity', row: 4, field: 'mult' }],
+  ],
+  [
+    'multiplicities as people write them',
+    ['br s', 'bs', 'brs', 's br', 's, br', 'br. s', 'br', 'app t', 'broad singlet', 'quintet'].map(
+      (mult) => ({ mult }),
+    ),
+    [],
   ],
 ])('%s', (_name, peaks, expected) =>
   expect(checkPeaks({ type: 'H1NMR', peaks })).toEqual(expected),

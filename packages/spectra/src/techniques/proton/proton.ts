@@ -1,8 +1,8 @@
-import { cellField, couplingsField, numberField, textField } from '../field.ts';
-import { MULTIPLICITIES, readMultiplicity } from '../../chemistry/multiplicities.ts';
+import { cellField, codedField, couplingsField, numberField, textField } from '../field.ts';
+import { codedMultiplicity, readMultiplicity } from '../../chemistry/multiplicities.ts';
 import { readNmr } from '../../nmr/read-nmr.ts';
 import { readTopSpin } from '../../nmr/read-topspin.ts';
-import { oneOf, positive, within } from '../field-rule.ts';
+import { positive, within } from '../field-rule.ts';
 import { numberIn, textIn } from '../loose-cells.ts';
 import { ifKnown, nmrConditions } from '../plain-words.ts';
 import type { LooseRow, Technique } from '../technique.ts';
@@ -10,10 +10,6 @@ import { declaredLines } from './declared-lines.ts';
 import { untitledProtonCells } from './untitled-cells.ts';
 import { writeProton } from './write-proton.ts';
 import { protonFiles } from './proton-files.ts';
-
-/** `dd`, `td`, `dq`: outside the grid's twelve words, and understood. */
-const isCompound = (value: string): boolean =>
-  (readMultiplicity(value)?.splittings.length ?? 0) > 1;
 
 function detailsOf(peak: LooseRow): string[] {
   const couplings = Array.isArray(peak['j_hz'])
@@ -41,7 +37,7 @@ export const proton: Technique<'H1NMR'> = {
     peak: [
       numberField('delta_ppm'),
       numberField('int'),
-      textField('mult'),
+      codedField('mult', codedMultiplicity),
       couplingsField('j_hz'),
       cellField('assignment'),
     ],
@@ -54,7 +50,8 @@ export const proton: Technique<'H1NMR'> = {
         {
           code: 'h1_multiplicity',
           field: 'mult',
-          holds: (value) => oneOf(MULTIPLICITIES)(value) || isCompound(String(value)),
+          // Of the twelve codes each in any spelling, and compound ones (`dd`), which the judge reads.
+          holds: (value) => readMultiplicity(String(value)) !== null,
         },
       ],
     },

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/** What the page of a result puts around its answer. */
+export interface ResultFrame {
+  /** The page's heading, beside the structure: the molecule's name, or a title of the reader's own. */
+  heading?: ReactNode;
+  /** Whether that heading is the molecule's name, which is then not said twice. */
+  named?: boolean;
+  /** Facts of the page below the formula: a date, how long it is kept. */
+  facts?: ReactNode;
+  /** Draws the bar of all actions, given those that every result has. */
+  bar?: (own: ReactNode) => ReactNode;
+  /** What belongs to its spectra, such as its images; it follows them. */
+  children?: ReactNode;
+}

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync, existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { kindOfFile } from './file-kinds.ts';
+import { readSpectrumFile } from './read-spectrum-file.ts';
+
+const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+/** A VnmrJ header: blocks, traces, points, bytes of a point, of a trace and of a block; then its data. */
+const vnmr = new Uint8Array(
+  new Int32Array([1, 1, 8, 4, 32, 60, 0, 0]).map((value) => swap(value)).buffer,
+);
+function swap(value: number): number {
+  const view = new DataView(new ArrayBuffer(4));
+  view.setInt32(0, value, false);
+  return view.getInt32(0, true);
+}
+/** Bytes without order and, apart from their beginning, without zeros. */
+const noise = Uint8Array.from({ length: 4096 }, (_, index) => 1 + ((index * 7919) % 255));
+
+test.each([
+  ['phosphorus.jdf', bytes('JEOL.NMR\x01\x01\0\x02'), 'jeol'],
+  ['proton', bytes('RMN.LEOJ\x01'), 'jeol'],
+  ['fid', vnmr, 'varian'],
+  ['fid', noise, 'bruker_part'],
+  ['1/ser', noise, 'bruker_part'],
+  ['1r', bytes('\0\x01\0\0'), 'bruker_part'],
+  ['2rr', bytes('\0\x01\0\0'), 'bruker_part'],
+  ['acqus', bytes('##TITLE= Parameter file, TopSpin 3.2\n##$AQ_mod= 3'), 'bruker_parameters'],
+  ['film.spc', bytes('\x80K\0\0\x04'), 'galactic'],
+  ['ester.0', bytes('\x0a\x0a\xfe\xfe\0'), 'opus'],
+  ['a.spa', bytes('Spectral Data File\r\n'), 'omnic'],
+  ['a.mnova', bytes('\0\0\0\x16\x02'), 'mestrenova'],
+  ['a.cdf', bytes('CDF\x01\0'), 'netcdf'],
+  ['a.mzML', bytes('<?xml version="1.0"?>\n<indexedmzML xmlns="x">'), 'mass_xml'],
+  ['a.htm', bytes('<!DOCTYPE html><p>7.26'), 'xml'],
+  ['a.pdf', bytes('%PDF-1.7'), 'pdf'],
+  ['a.doc', bytes('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'), 'office'],
+  ['a.png', bytes('\x89PNG\r\n\x1a\n'), 'image'],
+  ['a.gz', bytes('\x1f\x8b\x08'), 'archive'],
+  ['a.sdf', bytes('x\n\n\n  1  0\nM  END\n> <NMREDATA_VERSION>\n1.1'), 'nmredata'],
+  ['a.mol', bytes('x\n\n\n  1  0\nM  END\n'), 'structure'],
+  ['a.json', bytes('{"spectra": []}'), 'json'],
+  ['data.txt', noise, 'binary'],
+  ['data.csv', bytes('nm\n254,1\0'), 'binary'],
+] as const)('%s is named: %#', (name, head, kind) => expect(kindOfFile(head, name)).toBe(kind));
+
+test.each([
+  ['a table', 'ppm,assignment\n171.1,C=O\n60.4,OCH2'],
+  ['bytes of Latin-1', 'Wellenl\xe4nge (nm)\t\xb5\n254\t1\n'],
+  ['JCAMP-DX', '##TITLE=x\n##JCAMP-DX=5.01\n'],
+  ['the end of a DOS file', 'cm-1,int\n1740,s\n\x1a'],
+])('%s is not', (_what, text) => expect(kindOfFile(bytes(text), 'a.txt')).toBeNull());
+
+test('a table in UTF-16, as instruments write it, is read', async () => {
+  const wide = new Uint8Array(2 + 2 * 'cm-1,intensity\n1740,s'.length);
+  wide.set([0xff, 0xfe]);
+  [...'cm-1,intensity\n1740,s'].forEach((character, index) => {
+    wide[2 + 2 * index] = character.charCodeAt(0);
+  });
+  const { spectra } = await readSpectrumFile(new File([wide], 'ir.csv'));
+  expect(spectra[0]?.spectrum).toMatchObject({ type: 'IR', peaks: [{ wavenumber_cm1: 1740 }] });
+});
+
+/** Files of real instruments, not part of the repository. */
+const REAL = new URL('../../../../../shared/data/spectrometer/', import.meta.url);
+test.skipIf(!existsSync(REAL))('no file of a spectrometer passes as a table', async () => {
+  for (const name of readdirSync(new URL('jeol/', REAL))) {
+    const file = new File([readFileSync(new URL(`jeol/${encodeURIComponent(name)}`, REAL))], name);
+    expect(await readSpectrumFile(file)).toEqual({
+      spectra: [],
+      skipped: [{ code: 'not_opened', kind: 'jeol', title: '' }],
+    });
+  }
+  const data = readFileSync(new URL('nmredata/arborinine_full_assignments.zip', REAL));
+  const { spectra, skipped } = await readSpectrumFile(new File([data], 'arborinine.zip'));
+  expect(spectra.map(({ spectrum: { type } }) => type)).toEqual(['H1NMR', 'C13NMR']);
+  // Sixteen carbons, and sixteen lines: none of the bend at the window's edge.
+  expect(spectra[1]!.spectrum.peaks).toHaveLength(16);
+  expect(skipped.flatMap((part) => ('experiment' in part ? [part.experiment] : []))).toEqual([
+    'DEPT-135',
+    'COSY',
+    'HSQC',
+    'HMBC',
+  ]);
+});

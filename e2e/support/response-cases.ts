@@ -1,0 +1,121 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import type { Spectrum } from '@elucida/spectra/spectrum';
+import { readNotation } from '@elucida/spectra/notation/read-notation';
+import { BUTYL_ACETATE } from '../../fixtures/cases.ts';
+import { seededRandom } from '../../fixtures/random.ts';
+import { ALL_STYLES } from '../../fixtures/styles/all-styles.ts';
+import { rasterise } from '../../fixtures/styles/degrade.ts';
+import { carbonSubject } from '../../fixtures/subjects/carbon.ts';
+import { COMPOUNDS } from '../../fixtures/subjects/compounds.ts';
+import { protonSubject } from '../../fixtures/subjects/proton.ts';
+import type { Image } from './case-images.ts';
+
+/** What a person sends: typed spectra, or images; with structures asked about. */
+export interface ResponseCase {
+  readonly name: string;
+  readonly formula: string;
+  readonly spectra?: readonly Spectrum[];
+  /** Drawn when they are asked for. */
+  readonly images?: () => Promise<Image[]>;
+  readonly structures?: readonly string[];
+}
+
+const TEXTBOOK = new URL('../../fixtures/textbook/', import.meta.url);
+
+interface Entry {
+  readonly name: string;
+  readonly formula: string;
+  readonly answer: string;
+  readonly spectra: readonly string[];
+}
+
+function spectrumOf(text: string): Spectrum {
+  const read = readNotation(text);
+  if (!read.ok) throw new Error(text);
+  return read.spectrum;
+}
+
+/** All compounds of `fixtures/textbook`, salts and ions among them. */
+const textbook = (): (ResponseCase & { readonly answer: string })[] =>
+  readdirSync(TEXTBOOK)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .flatMap((file) => JSON.parse(readFileSync(new URL(file, TEXTBOOK), 'utf8')) as Entry[])
+    .map(({ name, formula, answer, spectra }) => ({
+      name,
+      formula,
+      answer,
+      spectra: spectra.map(spectrumOf),
+    }));
+
+/** A compound's ¹H and ¹³C spectra drawn with solvent, water and impurities, as programs draw them. */
+function pictured(seed: number): ResponseCase {
+  const compound = COMPOUNDS[seed % COMPOUNDS.length]!;
+  return {
+    name: `pictures of ${compound.name}`,
+    formula: compound.formula,
+    images: async () => {
+      const random = seededRandom(seed);
+      const options = { name: compound.name, formula: compound.formula, random };
+      const subjects = [protonSubject(compound.h1, options), carbonSubject(compound.c13, options)];
+      return Promise.all(
+        subjects.map(async (subject, index) => {
+          const styles = ALL_STYLES.filter(({ techniques }) => techniques.includes(subject.type));
+          const style = styles[(seed + index) % styles.length]!;
+          const drawing = style.draw(subject, { width: 900, height: 540, random });
+          return {
+            name: `${subject.type.toLowerCase()}.png`,
+            bytes: await rasterise(drawing.sheet, 'none', random),
+          };
+        }),
+      );
+    },
+  };
+}
+
+/** The IR spectrum alone of something that several molecules share: nothing singles one out. */
+const undecided = (each: ResponseCase): ResponseCase => ({
+  name: `${each.name}, hardly seen`,
+  formula: each.formula,
+  spectra: (each.spectra ?? []).slice(0, 1).map((spectrum) => ({
+    ...spectrum,
+    peaks: spectrum.peaks.slice(0, 1),
+  })) as Spectrum[],
+});
+
+/** Of each kind one, of small molecules: a few seconds in all. */
+export function fewCases(): ResponseCase[] {
+  const all = textbook();
+  const named = (name: string) => all.find((each) => each.name === name)!;
+  return [
+    {
+      name: 'four techniques, structures asked about',
+      formula: BUTYL_ACETATE.formula,
+      spectra: BUTYL_ACETATE.spectra,
+      structures: ['CCCCOC(C)=O', 'CC(C)COC(C)=O'],
+    },
+    named('sodium acetate'),
+    named('glycine'),
+    undecided(named('styrene')),
+    pictured(3),
+    pictured(5),
+  ];
+}
+
+/**
+ * `count` cases of all kinds: textbook compounds as they are, with asked about by their structure,
+ * hardly seen, and pictures.
+ */
+export function manyCases(count: number): ResponseCase[] {
+  const all = textbook();
+  const cases: ResponseCase[] = [];
+  for (let turn = 0; cases.length < count; turn++) {
+    const each = all[(turn * 7) % all.length]!;
+    const kind = turn % 4;
+    if (kind === 0) cases.push(pictured(turn));
+    else if (kind === 1) cases.push(each);
+    else if (kind === 2) cases.push({ ...each, structures: [each.answer] });
+    else cases.push(turn % 8 === 3 ? undecided(each) : each);
+  }
+  return cases;
+}

@@ -1,0 +1,60 @@
+import type { FormulaDoubt } from '../judging/formula-doubt.ts';
+import { isUnusual, probabilityOfSlip, rareGroups } from '../judging/weigh-formulas.ts';
+import type { DoubtFormula, FoundAsTyped } from '../pipeline/doubt.ts';
+import { linesMatchAtoms } from './lines-and-atoms.ts';
+import { lookAtNeighbours, type Means } from './look-at-neighbours.ts';
+import { noneOf, oddsOf, type Neighbour } from './neighbour.ts';
+
+/** A first candidate this likely not to be the truth is reason to look. */
+const WORTH_A_LOOK = 0.03;
+/** A hint is given from this probability of a slip on, and up to this one that the molecule is another. */
+const HINTED = 0.5,
+  FITS = 0.3;
+
+/**
+ * Weighs the hypothesis that the formula is off by one slip. Ordinary answers cost nothing: neighbours
+ * are looked at where the first candidate is unusual, fits badly, or leaves lines or atoms
+ * over. What the first call found serves the later ones (a salt of the same formula).
+ */
+export function formulaDoubter(means: Means): DoubtFormula {
+  let neighbours: readonly Neighbour[] | undefined;
+  return (found) => {
+    if (means.request.fragments || !asksForALook(found)) return null;
+    neighbours ??= lookAtNeighbours(found, means);
+    return conclude(neighbours, found);
+  };
+}
+
+function asksForALook(found: FoundAsTyped): boolean {
+  const { judged, certainty, facts } = found;
+  const [first] = judged;
+  return (
+    facts.techniques.length > 0 &&
+    (first === undefined ||
+      isUnusual(first.terms) ||
+      certainty.none > WORTH_A_LOOK ||
+      noneOf(found) > WORTH_A_LOOK ||
+      !linesMatchAtoms(first, facts))
+  );
+}
+
+function conclude(neighbours: readonly Neighbour[], { judged }: FoundAsTyped): FormulaDoubt | null {
+  const odds = neighbours.map((one) => oddsOf(one, judged[0]));
+  const best = neighbours[odds.indexOf(Math.max(...odds))];
+  if (best === undefined) return null;
+  const probability = probabilityOfSlip(odds);
+  const [molecule] = best.judged;
+  const isOrdinary =
+    molecule !== undefined && rareGroups(molecule.terms) === 0 && noneOf(best) < FITS;
+  return {
+    probability,
+    ...(probability >= HINTED &&
+      isOrdinary && {
+        hint: {
+          formula: best.text,
+          graph: molecule.graph,
+          ...(best.salt && { salt: best.salt }),
+        },
+      }),
+  };
+}
