@@ -39,8 +39,11 @@ const SHELL = [
 const OF_ANALYSES =
   /apps\/web\/src\/lib\/(?:api\/(?:analys[ei]s-calls|event-stream|image-calls|report-calls)|kept-input|as-data-url)\./;
 
-/** What fetches modules: the page's first module needs it, and must not wait for the shell. */
-const FETCHING = /vite\/preload-helper/;
+/**
+ * What fetches modules, and sends the page's first call: the page's first module needs it, and must
+ * not wait for the shell.
+ */
+const FETCHING = /vite\/preload-helper|apps\/web\/src\/lib\/ask-ahead/;
 
 /** The program that draws pages ahead: all of it in one folder, so that it runs from anywhere. */
 const prerender = { outDir: '../../.cache/prerender', emptyOutDir: true, copyPublicDir: false };

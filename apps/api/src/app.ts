@@ -34,6 +34,7 @@ import { serveMetrics } from './metrics/routes/serve-metrics.ts';
 import { slotsOf } from './slots-of.ts';
 import { featuresOf } from './features.ts';
 import { bodyParsers } from './http/body-parsers.ts';
+import { compressAnswers } from './http/compress-answers.ts';
 import { documentation } from './http/documentation.ts';
 import { endAnalysesOnClose } from './end-analyses-on-close.ts';
 import { endConnectionsOnClose } from './http/end-connections.ts';
@@ -181,6 +182,7 @@ export async function buildApp({
   takeTurns(app);
   await securityHeaders(app, config.publicUrl);
   await app.register(cookie);
+  compressAnswers(app);
   await bodyParsers(app, { uploadsHeldMax });
   await documentation(app, { summaries: CALL_SUMMARIES, onStart: documentedOnStart });
   await servePages(app, webDist);

@@ -1,6 +1,7 @@
 // The page's first module. A page that was drawn ahead is painted before its code is fetched,
 // parsed and run: on a slow line
 // and a slow machine these would take the room of the text that is to be read first.
+import { askAhead } from './lib/ask-ahead.ts';
 import './styles/index.css';
 
 /** Modules that the screen needs, named by the server next to this one. */
@@ -23,6 +24,7 @@ const nextTask = () =>
   });
 
 async function start(): Promise<void> {
+  askAhead(location.pathname);
   if (document.getElementById('root')!.firstChild !== null) await painted();
   for (const href of announced)
     document.head.append(

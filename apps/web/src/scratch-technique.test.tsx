@@ -96,6 +96,8 @@ test('a result shows its peaks, what the candidate says of them, and its reasons
     report: [],
   } as unknown as AnalysisResponse;
   await show(<ResultView result={result} />);
+  // Spectra are drawn once their code is there.
+  await screen.findByRole('slider');
   const page = document.body.textContent;
   // Why, the plot with its usual range, and the table of peaks.
   expect(page).toContain('³³S NMR−333.0 C=S');

@@ -1,7 +1,7 @@
 import type { H1Peak, Spectrum } from '@elucida/spectra/spectrum';
 import { caseQuestion, type BenchCase } from '../cases/bench-case.ts';
-import { countKinds, countReasons, type Reasons } from '../reasons/count-reasons.ts';
-import { readReasons } from '../reasons/read-reasons.ts';
+import { countKinds, countReasons, type Reasons } from './count-reasons.ts';
+import { readReasons } from './read-reasons.ts';
 import type { RecordedCounts } from '../summary/results-file.ts';
 import { readTextbook, type TextbookCase } from '../textbook/read-textbook.ts';
 import { ask, type AskOptions } from './ask.ts';

@@ -15,6 +15,9 @@ const HTML =
 const MANIFEST = {
   'src/main.tsx': { file: 'assets/main.js', imports: ['_shell.js'] },
   'src/features/new/new-page.tsx': { file: 'assets/new.js', imports: ['_shell.js', '_formula.js'] },
+  'src/features/shared-page/shared-page.tsx': { file: 'assets/shared.js', imports: ['_shell.js'] },
+  'src/result-view/result-view.tsx': { file: 'assets/result.js', imports: ['_formula.js'] },
+  '../../packages/contract/src/analyses.ts': { file: 'assets/schemas.js' },
   'src/features/blog/post-page.tsx': { file: 'assets/post.js', imports: ['_shell.js'] },
   '_shell.js': { file: 'assets/shell.js', imports: ['_formula.js'] },
   '_formula.js': { file: 'assets/formula.js', imports: ['_shell.js'] },
@@ -41,6 +44,18 @@ const announced = (html: string) =>
 test.each<[language: Language, screen: string, files: string[]]>([
   ['eu', 'post', ['/assets/eu.js', '/assets/post.js', '/assets/formula.js', '/assets/main.js']],
   ['eu', 'faq', ['/assets/eu.js', '/assets/eu-faq.js', '/assets/main.js', '/assets/formula.js']],
+  // What shows the result and checks it comes with the page, not after it has run.
+  [
+    'es',
+    'shared',
+    [
+      '/assets/shared.js',
+      '/assets/formula.js',
+      '/assets/result.js',
+      '/assets/schemas.js',
+      '/assets/main.js',
+    ],
+  ],
   ['es', 'faq', ['/assets/main.js', '/assets/formula.js']],
 ])('%s/%s announces what its screen needs, and nothing twice', (language, screen, files) => {
   const html = pageHtml(built(true))({ language, screen, signedIn: false });

@@ -35,6 +35,17 @@ const PAGES_ELSEWHERE: Readonly<Record<string, string | undefined>> = {
   'reset-password': 'src/features/auth/reset-page.tsx',
 };
 
+const RESULT = [
+  'src/result-view/result-view.tsx',
+  // What checks the record that it asks for (`app/ask-ahead.ts`).
+  '../../packages/contract/src/analyses.ts',
+];
+/** Modules that show what a screen is for, which it imports where there is something to show. */
+const SHOWN_LATER: Readonly<Record<string, readonly string[] | undefined>> = {
+  analysis: RESULT,
+  shared: RESULT,
+};
+
 /**
  * Modules that a screen needs before it can be read, as the web app's folders name them; those that
  * a screen has not are not in the manifest.
@@ -43,6 +54,7 @@ const modulesOf = (language: string, screen: string): string[] => [
   `../../packages/messages/src/catalogue/${language}/index.ts`,
   `../../packages/messages/src/pages/${language}/${screen}.ts`,
   PAGES_ELSEWHERE[screen] ?? `src/features/${screen}/${screen}-page.tsx`,
+  ...(SHOWN_LATER[screen] ?? []),
   'src/main.tsx',
 ];
 

@@ -1,41 +1,21 @@
 import type { Language } from '@elucida/contract/languages';
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { SIGNED_IN_COOKIE } from '@elucida/contract/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { encodeBody, encodingFor, type Effort, type Encoding } from './encoding.ts';
 import { pageHtml } from './page-html.ts';
 
-const ENCODINGS = ['br', 'gzip', 'identity'] as const;
-type Encoding = (typeof ENCODINGS)[number];
 interface Encoded {
   readonly body: Buffer;
   readonly etag: string;
 }
 
-const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+/** The most that each can do: some 20 ms a page, once. */
+const EFFORT: Effort = { br: 11, gzip: 9 };
 
-/** Compressed by Node's own threads: it takes some 20 ms a page. */
 async function encode(html: string, encoding: Encoding): Promise<Encoded> {
-  const plain = Buffer.from(html);
-  const body =
-    encoding === 'br'
-      ? await compress.br(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
-      : encoding === 'gzip'
-        ? await compress.gzip(plain, { level: 9 })
-        : plain;
+  const body = await encodeBody(html, { encoding, effort: EFFORT });
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
-}
-
-/**
- * The best encoding that the browser takes (RFC 9110 §12.5.3); one refused with `q=0` is not taken.
- */
-function encodingFor(accepted: string): Encoding {
-  const taken = accepted
-    .split(',')
-    .filter((each) => !/;\s*q=0(?:\.0*)?\s*$/.test(each))
-    .map((each) => each.split(';')[0]!.trim().toLowerCase());
-  return ENCODINGS.find((encoding) => taken.includes(encoding)) ?? 'identity';
 }
 
 /**

@@ -1,5 +1,5 @@
-// Draws every screen that has no parameter, in every language, for a visitor and for who is signed
-// in, into the built web app.
+// Draws the screens in every language, for a visitor and for who is signed in, into the built web
+// app.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shell as en } from '@elucida/messages/catalogue/en/shell';
@@ -13,8 +13,10 @@ import { fillPage } from './fill-page.ts';
 const DESCRIPTIONS = { en: en.description, es: es.description, eu: eu.description };
 const [dist] = process.argv.slice(2) as [string];
 const built = readFileSync(join(dist, 'index.html'), 'utf8');
+/** Screens with a parameter that show nothing of it before the server was asked. */
+const SAME_FOR_ALL: ReadonlySet<ScreenId> = new Set(['analysis', 'shared']);
 const screens = (Object.keys(ROUTES) as ScreenId[]).filter(
-  (screen) => !ROUTES[screen].path.includes(':'),
+  (screen) => SAME_FOR_ALL.has(screen) || !ROUTES[screen].path.includes(':'),
 );
 
 for (const language of LANGUAGES) {

@@ -1,7 +1,7 @@
 import type { AnalysisResponse } from '@elucida/contract/analysis';
 import { useTranslation } from 'react-i18next';
-import { CopyMenu } from '../structure/copy-menu.tsx';
 import { isomersPath } from '../structure/isomers-path.ts';
+import { LazyCopyMenu } from '../structure/lazy-copy-menu.tsx';
 import { LocalLink } from '../ui/local-link.tsx';
 import { NumbersSwitch } from './numbers-switch.tsx';
 
@@ -16,7 +16,7 @@ export function AnswerActions({ result, smiles }: Props) {
   const { nombre_molecula: name, molecular_formula: formula } = result;
   return (
     <>
-      <CopyMenu smiles={smiles} name={name} formula={formula} result={result} />
+      <LazyCopyMenu smiles={smiles} name={name} formula={formula} result={result} />
       <LocalLink to={isomersPath(smiles)} className="btn btn-small">
         {t('result.exploreIsomers')}
       </LocalLink>

@@ -1,14 +1,20 @@
 import type { AnalysisResponse, CandidateItem } from '@elucida/contract/analysis';
 import { roleOf } from '@elucida/spectra/evidence/evidence-roles';
 import { formatPosition } from '@elucida/spectra/plotting/plot-peak';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFigures } from '../lib/i18n/use-figures.ts';
 import { PickableStructure } from '../structure/pickable-structure.tsx';
 import { TabSet } from '../ui/tab-set.tsx';
-import { CopyMenu } from '../structure/copy-menu.tsx';
+import { LazyCopyMenu } from '../structure/lazy-copy-menu.tsx';
+import { OptionalPart } from '../ui/optional-part.tsx';
 import type { Focus } from './focus.ts';
-import { SpectrumTab } from './spectrum-tab.tsx';
 import type { Picks } from './use-picks.ts';
+
+// What draws spectra is the larger part of a result's code, and below its answer.
+const SpectrumTab = lazy(async () => ({
+  default: (await import('./spectrum-tab.tsx')).SpectrumTab,
+}));
 
 interface Props {
   result: AnalysisResponse;
@@ -29,15 +35,17 @@ export function AssignmentSection({ result, images, candidate, picks, focus, cop
     id: String(index),
     title: t(`common.technique.${spectrum.type}`),
     content: (
-      <SpectrumTab
-        result={result}
-        images={images}
-        index={index}
-        candidate={candidate}
-        focus={focus}
-        onHover={(peak) => picks.hoverPeak(index, peak)}
-        onPick={(peak) => picks.pickPeak(index, peak)}
-      />
+      <OptionalPart fallback={<div className="min-h-[28rem]" />}>
+        <SpectrumTab
+          result={result}
+          images={images}
+          index={index}
+          candidate={candidate}
+          focus={focus}
+          onHover={(peak) => picks.hoverPeak(index, peak)}
+          onPick={(peak) => picks.pickPeak(index, peak)}
+        />
+      </OptionalPart>
     ),
   }));
   const describe = (atom: number) =>
@@ -75,7 +83,7 @@ export function AssignmentSection({ result, images, candidate, picks, focus, cop
             />
             {copyable ? (
               <div className="mt-2 flex justify-center">
-                <CopyMenu
+                <LazyCopyMenu
                   smiles={candidate.smiles}
                   name={candidate.name}
                   formula={result.molecular_formula}

@@ -102,6 +102,7 @@ const headings = () =>
 
 // A plot's buttons and their words are fetched once, and must not come in the middle of a click.
 beforeAll(async () => {
+  await import('./spectrum-tab.tsx');
   server();
   await show(<ResultView result={result()} />);
   await screen.findByRole('group', { name: 'Plot tools' });

@@ -1,5 +1,5 @@
 import type { AnalysisResponse } from '@elucida/contract/analysis';
-import { lazy, useMemo, useState, type ReactNode } from 'react';
+import { lazy, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confidenceLevel } from '../lib/confidence.ts';
 import { wordedReasons } from '../models/worded.ts';
@@ -46,6 +46,9 @@ const row = (own: ReactNode) =>
  */
 export function ResultView({ result, images, heading, named, facts, bar = row, children }: Props) {
   const { t } = useTranslation();
+  // The answer and its reasons are drawn at once, the rest in slices after them: a slow machine shows
+  // what the page is for, and answers a tap in between.
+  const whole = useDeferredValue(true, false);
   const [shown, setShown] = useState(0);
   const picks = usePicks(result, result.candidates[shown]);
   const numbers = useAtomNumbers();
@@ -90,7 +93,6 @@ export function ResultView({ result, images, heading, named, facts, bar = row, c
             <AnswerActions result={result} smiles={result.smiles} />
           ) : null,
         )}
-        {heading ? <h2 className="sr-only">{t('result.label')}</h2> : null}
         {result.formula_hint ? (
           <OptionalPart>
             <FormulaHint result={result} hint={result.formula_hint} />
@@ -111,41 +113,51 @@ export function ResultView({ result, images, heading, named, facts, bar = row, c
             }}
           />
         ) : null}
-        {result.spectra.length > 0 ? (
-          <AssignmentSection
-            result={result}
-            images={images}
-            candidate={result.candidates[shown]}
-            picks={picks}
-            focus={picks.focus}
-            copyable={shown > 0 || result.status !== 'ok'}
-          />
-        ) : null}
-        {children}
-        {low ? null : candidates}
-        <AgainstSection result={result} />
-        <section>
-          <h3>{t('result.settle')}</h3>
-          <div className="mt-2">
-            {settle.length > 0 ? <Points points={settle} /> : <p>{t('result.settleDefault')}</p>}
-          </div>
-        </section>
-        {result.models ? (
-          <OptionalPart>
-            <ModelsSection result={result} report={result.models} />
-          </OptionalPart>
-        ) : null}
-        {result.warnings.length > 0 ? (
-          <section className="notice notice-warning">
-            <h3 className="text-base">{t('result.warnings')}</h3>
-            <ul className="list-disc pl-5">
-              {result.warnings.map((warning) => (
-                <li key={warning}>{warning}</li>
-              ))}
-            </ul>
-          </section>
-        ) : null}
-        <FullText result={result} />
+        {whole ? (
+          <>
+            {result.spectra.length > 0 ? (
+              <AssignmentSection
+                result={result}
+                images={images}
+                candidate={result.candidates[shown]}
+                picks={picks}
+                focus={picks.focus}
+                copyable={shown > 0 || result.status !== 'ok'}
+              />
+            ) : null}
+            {children}
+            {low ? null : candidates}
+            <AgainstSection result={result} />
+            <section>
+              <h3>{t('result.settle')}</h3>
+              <div className="mt-2">
+                {settle.length > 0 ? (
+                  <Points points={settle} />
+                ) : (
+                  <p>{t('result.settleDefault')}</p>
+                )}
+              </div>
+            </section>
+            {result.models ? (
+              <OptionalPart>
+                <ModelsSection result={result} report={result.models} />
+              </OptionalPart>
+            ) : null}
+            {result.warnings.length > 0 ? (
+              <section className="notice notice-warning">
+                <h3 className="text-base">{t('result.warnings')}</h3>
+                <ul className="list-disc pl-5">
+                  {result.warnings.map((warning) => (
+                    <li key={warning}>{warning}</li>
+                  ))}
+                </ul>
+              </section>
+            ) : null}
+            <FullText result={result} />
+          </>
+        ) : (
+          <div className="min-h-dvh" />
+        )}
       </article>
     </AtomNumbers>
   );

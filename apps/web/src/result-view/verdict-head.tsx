@@ -58,6 +58,8 @@ export function VerdictHead({ result, atoms, heading, named = false, facts }: Pr
     >
       <div className="min-w-0">
         {heading}
+        {/* The headings of the evidence are of the third level. */}
+        {heading ? <h2 className="sr-only">{t('result.label')}</h2> : null}
         {!sure || named ? null : heading ? (
           <p className="mt-1 text-xl leading-7 font-semibold wrap-anywhere">{called}</p>
         ) : (

@@ -58,6 +58,8 @@ const SAMPLES: { readonly [Type in ValueType]: StatementValueTypes[Type] } = {
   error: 0.3,
   ion: '[M+H]⁺',
   ions: [{ ion: '[M+H]⁺', mz: 47.0491 }],
+  'fragment-ions': [{ mz: 31, ion: 'CH₃O⁺' }],
+  'ion-losses': [{ mz: 29, from: 31, lost: 'H₂' }],
   hertz: 7.1,
   molecule: { smiles: 'CCO', names: { en: 'ethanol', es: 'etanol', eu: 'etanola' } },
   formula: 'C2H6O',

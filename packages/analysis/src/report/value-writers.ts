@@ -147,6 +147,10 @@ export const VALUE_WRITERS = {
   ion: asItIs,
   ions: (ions: StatementValueTypes['ions'], writing: Writing) =>
     listFigures(ions.map(({ ion, mz }) => `${ion} ${exactMass(mz, writing)}`)),
+  'fragment-ions': (ions: StatementValueTypes['fragment-ions'], writing: Writing) =>
+    listFigures(ions.map(({ ion, mz }) => `${at('MS')(mz, writing)} (${ion})`)),
+  'ion-losses': (losses: StatementValueTypes['ion-losses'], writing: Writing) =>
+    listFigures(losses.map(({ mz, from, lost }) => `${at('MS')(mz, writing)} (${from} − ${lost})`)),
   hertz,
   molecule: shortly,
   formula: formulaUnicode,

@@ -83,6 +83,14 @@ export const VALUE_CHECKS: { readonly [Type in ValueType]: Check } = {
   error: isNumber,
   ion: isText,
   ions: listOf(recordOf<{ ion: string; mz: number }>({ ion: isText, mz: isNumber })),
+  'fragment-ions': listOf(recordOf<{ mz: number; ion: string }>({ mz: isNumber, ion: isText })),
+  'ion-losses': listOf(
+    recordOf<{ mz: number; from: number; lost: string }>({
+      mz: isNumber,
+      from: isNumber,
+      lost: isText,
+    }),
+  ),
   hertz: isNumber,
   molecule: isMolecule,
   formula: isText,

@@ -57,7 +57,7 @@ interface Common extends Partial<Places> {
 }
 
 /** Codes that have values. */
-type WithValues = {
+export type CodeWithValues = {
   [Code in EvidenceCode]: keyof Table[Code]['values'] extends never ? never : Code;
 }[EvidenceCode];
 
@@ -67,7 +67,7 @@ export type EvidenceOf<Code extends EvidenceCode> = Code extends EvidenceCode
       Pick<Places, Table[Code]['has'][number]> & {
         readonly code: Code;
         readonly technique: Table[Code]['technique'][number];
-      } & (Code extends WithValues
+      } & (Code extends CodeWithValues
         ? { readonly values: EvidenceValues<Code> }
         : { readonly values?: undefined })
   : never;

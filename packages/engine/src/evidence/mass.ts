@@ -1,4 +1,4 @@
-import { named, type EvidenceDeclaration } from './declaration.ts';
+import { AT_PEAK, named, type EvidenceDeclaration } from './declaration.ts';
 
 const MS = ['MS'] as const;
 
@@ -63,6 +63,14 @@ export const MASS_EVIDENCE = {
   'ms-fragment-minor': named(MS),
   'ms-aromatic-series': named(MS),
   'ms-ion-protonated-acid': named(MS),
+  /** A hydrocarbon ion of the series of chains, alkenes and alicyclic rings. */
+  'ms-ion-hydrocarbon': { technique: MS, has: AT_PEAK, values: { ion: 'ion' } },
+  /** An ion that tables list for a group. */
+  'ms-ion-listed': { technique: MS, has: AT_PEAK, values: { ion: 'ion', group: 'group' } },
+  /** What an ion leaves when it loses a small molecule or radical; `from` is its m/z. */
+  'ms-ion-later': { technique: MS, has: AT_PEAK, values: { from: 'mass', lost: 'ion' } },
+  /** A part of the molecule for which several bonds break. */
+  'ms-ion-of-bonds': { technique: MS, has: AT_PEAK, values: { ion: 'ion' } },
   'ms-soft-fragment': named(MS),
   'ms-peak-small': named(MS),
   'ms-peak-unexplained': named(MS),

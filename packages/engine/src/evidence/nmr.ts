@@ -21,12 +21,12 @@ export const NMR_EVIDENCE = {
   'carbon-unexplained': named(C13),
   /**
    * Kinds of carbon, signals without those of other substances, and the number of those where there
-   * are any.
+   * are any. `hidden`: carbons on boron that have no signal.
    */
   'carbon-count': {
     technique: C13,
     has: [],
-    values: { classes: 'count', signals: 'count', others: 'count?' },
+    values: { classes: 'count', signals: 'count', others: 'count?', hidden: 'count?' },
   },
   /** A shift that the list has twice. */
   'carbon-repeated': named(C13),

@@ -2,7 +2,8 @@ import type { FormulaDoubt } from '../judging/formula-doubt.ts';
 import { isUnusual, probabilityOfSlip, rareGroups } from '../judging/weigh-formulas.ts';
 import type { DoubtFormula, FoundAsTyped } from '../pipeline/doubt.ts';
 import { linesMatchAtoms } from './lines-and-atoms.ts';
-import { lookAtNeighbours, type Means } from './look-at-neighbours.ts';
+import { lookAtNeighbours } from './look-at-neighbours.ts';
+import type { Means } from './means.ts';
 import { noneOf, oddsOf, type Neighbour } from './neighbour.ts';
 
 /** A first candidate this likely not to be the truth is reason to look. */

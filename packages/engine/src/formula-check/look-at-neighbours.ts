@@ -1,22 +1,14 @@
 import { ELEMENT_FACTS, ELEMENTS } from '@elucida/spectra/chemistry/elements';
 import type { Formula } from '@elucida/spectra/formula/formula';
 import { neighbouringFormulas } from '@elucida/spectra/formula/neighbouring-formulas';
-import type { IdentifyRequest } from '../identification.ts';
 import { SLIP_SHARES } from '../judging/weigh-formulas.ts';
 import type { MolecularGraph } from '../molecules/graph.ts';
 import type { FoundAsTyped } from '../pipeline/doubt.ts';
-import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
-import type { Task } from '../stages.ts';
 import { editMolecule, type Difference } from './edit-molecule.ts';
 import { findNeighbour } from './find-neighbour.ts';
+import type { Means } from './means.ts';
 import { noneOf, oddsOf, type Neighbour } from './neighbour.ts';
 import { saltsOfTyped } from './salts-of-typed.ts';
-
-export interface Means {
-  readonly request: IdentifyRequest;
-  readonly predictor: ShiftPredictor;
-  readonly task: Task;
-}
 
 /** Candidates that are changed into molecules of the neighbouring formulas, and what they make at most. */
 const EDITED = 20,

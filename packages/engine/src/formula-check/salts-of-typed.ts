@@ -12,7 +12,7 @@ import { predictAsSalt } from '../salts/predict-as-salt.ts';
 import type { Salt } from '../salts/salt.ts';
 import { canFormSalt } from '../salts/write-salt.ts';
 import type { Neighbour } from './neighbour.ts';
-import type { Means } from './look-at-neighbours.ts';
+import type { Means } from './means.ts';
 
 /** Candidates that are judged as salts: the spectra of a salt and of its molecule differ little. */
 const LOOKED_AT = 20;

@@ -19,10 +19,16 @@ function stateOrigin(
   { origin, solvent, impurity, by, constant }: EvidenceValues<'other-substance'>,
   { technique, positions, places }: StatementValues<'other-reference'> & { places: number[] },
 ): Named {
-  if (origin === 'split' && by !== undefined && constant !== undefined)
+  if (origin === 'split' && by !== undefined)
     return {
       kind: 'carbon-split',
-      values: { technique, positions, places, nucleus: by, constant },
+      values: {
+        technique,
+        positions,
+        places,
+        nucleus: by,
+        ...(constant !== undefined && { constant }),
+      },
     };
   if (origin === 'solvent' && solvent !== undefined)
     return { kind: 'other-solvent', values: { technique, positions, places, solvent } };

@@ -13,6 +13,13 @@ const MIN_PANELLED_SHARE = 0.85;
 /** Colours nearer than this to one another are one paper in uneven light. */
 const SAME_PAPER = 26;
 const NEAR_PAPER = 12;
+/**
+ * A panel of one flat tint may be nearer to the paper than that: so many of its pixels are within
+ * so little of its colour. Uneven light has no flat parts.
+ */
+const FLAT_PANEL = 8;
+const FLAT = 3,
+  FLAT_SHARE = 0.85;
 /** A pixel this far from the paper is ink for certain (of 255). */
 export const INK = 64;
 
@@ -43,7 +50,11 @@ export function findPaper({ data }: RasterImage): Paper {
     const rough = meanColour(data, sampling, (i) => bin(i) === b);
     // Paper whose colour lies between two bins belongs to both.
     const colour = meanColour(data, sampling, (i) => distance(data, i, [rough]) <= NEAR_PAPER);
-    if (colours.every((c) => Math.max(...c.map((v, k) => Math.abs(v - colour[k]!))) >= SAME_PAPER))
+    const away = Math.min(
+      255,
+      ...colours.map((c) => Math.max(...c.map((v, k) => Math.abs(v - colour[k]!)))),
+    );
+    if (away >= SAME_PAPER || (away >= FLAT_PANEL && isFlat(data, sampling, colour)))
       colours.push(colour);
   }
   let near = 0;
@@ -51,6 +62,22 @@ export function findPaper({ data }: RasterImage): Paper {
   for (let i = 0; i < data.length; i += sampling, seen++)
     if (distance(data, i, colours) <= NEAR_PAPER) near++;
   return { colours, share: near / seen };
+}
+
+/** Whether the pixels about a colour hardly differ from it. */
+function isFlat(
+  data: RasterImage['data'],
+  sampling: number,
+  colour: readonly [number, number, number],
+): boolean {
+  let near = 0;
+  let same = 0;
+  for (let i = 0; i < data.length; i += sampling) {
+    const away = distance(data, i, [colour]);
+    if (away <= FLAT_PANEL - 1) near++;
+    if (away <= FLAT) same++;
+  }
+  return same >= FLAT_SHARE * near;
 }
 
 function meanColour(

@@ -1,4 +1,5 @@
 import { enlargedTwice } from './enlarge.ts';
+import { inFullContrast } from './full-contrast.ts';
 import type { RasterImage } from './raster-image.ts';
 
 /**
@@ -34,9 +35,9 @@ const SMALL_SIDE_PX = 700;
 /** The image at working size and the factor from working to original pixels. */
 export function toWorkingSize(image: RasterImage): { image: RasterImage; factor: number } {
   if (Math.max(image.width, image.height) <= SMALL_SIDE_PX)
-    return { image: enlargedTwice(image), factor: 0.5 };
+    return { image: enlargedTwice(inFullContrast(image)), factor: 0.5 };
   const factor = Math.ceil(Math.max(image.width, image.height) / MAX_WORKING_SIDE_PX);
-  if (factor <= 1) return { image, factor: 1 };
+  if (factor <= 1) return { image: inFullContrast(image), factor: 1 };
   const width = Math.floor(image.width / factor);
   const height = Math.floor(image.height / factor);
   const data = new Uint8Array(width * height * 4);
@@ -52,7 +53,7 @@ export function toWorkingSize(image: RasterImage): { image: RasterImage; factor:
       }
     }
   }
-  return { image: { width, height, data }, factor };
+  return { image: inFullContrast({ width, height, data }), factor };
 }
 
 /** `box` cut to the map's own area, whole pixels. */

@@ -2,7 +2,7 @@ import type { Nucleus } from './shift-tables.ts';
 
 /**
  * Coefficients of the stated standard deviation, in the order of `likenessFeatures`. Written by
- * `npx tsx research/evaluation/spread/calibrate-spread.main.ts --write`; learned from
+ * `npx tsx research/training/spread/calibrate-spread.main.ts --write`; learned from
  * nmrshiftdb2, its licence (data/SOURCE.md).
  */
 export const LIKENESS_WEIGHTS: Readonly<Record<Nucleus, readonly number[]>> = {

@@ -48,6 +48,7 @@ test.each([
   ['a mass spectrum with its time', words('m/z', 'RT 5.31 min, EI 70 eV', 'Relative abundance')],
   ['a caption', words('f1 (ppm) Figure 3. Recorded at room temperature', '')],
   ['no words', words('')],
+  ['numbers misread next to a title', words('Wavenumber / cm-1', '', 'Absorbance > pl N')],
   ['phenyl in a caption', words('f1 (ppm) 1H NMR of PhCH2OH, Ph = phenyl')],
   ['fluorescein', words('Wavelength (nm)', 'Fluorescein in water', 'Absorbance')],
   ['fluorine decoupled', words('ppm', '1H{19F} NMR')],

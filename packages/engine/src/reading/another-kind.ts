@@ -39,14 +39,19 @@ const PERHAPS_MENTIONED = new RegExp(
     'distance|\\bhertz\\b|\\b[kM]?Hz\\b|[([/]\\s?(?:[mnpμ]?s|h|K|°C|m?L|mV|V)\\s?[)\\]]',
   'i',
 );
+/**
+ * Short names in capitals; next to a word of absorption they are what recognition makes of numbers.
+ */
+const SHORT_VERTICALS = /\b(?:PL|CD|VCD)\b/;
+const ABSORPTION = /absorb|transmi/i;
 /** Acidity, unlike phenyl. */
 const ACIDITY = /\bpH\b/;
 const SPECTRAL_UNITS = /ppm|m\s?\/\s?z|cm|\bnm\b|wave|longitud|shift|chemical|químic|nmr/i;
 /** Vertical axes of measurements that share the horizontal axis of a spectrum used here. */
 const OTHER_VERTICALS = new RegExp(
-  'raman|fluoresc|fluoreszen|emission|emisi|igorpen|luminesc|\\bPL\\b|excitation|heat flow|\\bweight\\b|' +
+  'raman|fluoresc|fluoreszen|emission|emisi|igorpen|luminesc|excitation|heat flow|\\bweight\\b|' +
     '\\bmass \\(?(?:%|mg)|\\bcurrent\\b|\\bprice\\b|\\bmA\\b|\\bmAU\\b|mW|ellipticity|elipticidad|eliptik|' +
-    'mdeg|\\bCD\\b|\\bVCD\\b|[Δ△]\\s?[εAa]|deriva|\\bd\\s?[χxXI][\'’"”]*\\s?\\/\\s?d\\s?B|conversion',
+    'mdeg|[Δ△]\\s?[εAa]|deriva|\\bd\\s?[χxXI][\'’"”]*\\s?\\/\\s?d\\s?B|conversion',
   'i',
 );
 
@@ -63,5 +68,6 @@ export function namesAnotherKind({ axis, heading, vertical, inside = '' }: PlotW
   if (/\bf2\b/i.test(axis) && /\bf1\b/i.test(axis)) return true;
   if (OTHER_METHODS.test(`${around} ${inside}`) || FOREIGN_QUANTITIES.test(axis)) return true;
   if (PERHAPS_MENTIONED.test(axis) && !SPECTRAL_UNITS.test(axis)) return true;
+  if (SHORT_VERTICALS.test(vertical) && !ABSORPTION.test(vertical)) return true;
   return ACIDITY.test(`${axis} ${vertical}`) || OTHER_VERTICALS.test(vertical);
 }

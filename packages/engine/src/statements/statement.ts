@@ -71,6 +71,10 @@ export interface StatementValueTypes {
   error: number;
   ion: string;
   ions: readonly { readonly ion: string; readonly mz: number }[];
+  /** m/z, as it was typed, with the ion. */
+  'fragment-ions': readonly { readonly mz: number; readonly ion: string }[];
+  /** m/z, as it was typed, of an ion, that of the ion before, and what is lost between them. */
+  'ion-losses': readonly { readonly mz: number; readonly from: number; readonly lost: string }[];
   hertz: number;
   molecule: MoleculeReference;
   /** Hill order. */

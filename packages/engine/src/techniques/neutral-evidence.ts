@@ -1,11 +1,11 @@
 import type { CodeOfRole } from '@elucida/spectra/evidence/evidence-roles';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
-import type { EvidenceOf } from '../evidence/evidence.ts';
+import type { CodeWithValues, EvidenceOf } from '../evidence/evidence.ts';
 
 /** Codes of peaks that the rules do not speak about: what nearly every molecule shows, and more. */
 type CoverageCode = Exclude<
   CodeOfRole<'named' | 'unexplained'>,
-  'carbon-unexplained' | 'proton-unexplained' | 'exchangeable-hidden' | 'ir-band-compatible'
+  'carbon-unexplained' | 'exchangeable-hidden' | CodeWithValues
 >;
 /** Those of one technique. */
 export type Coverage<Technique extends SpectrumType> = {

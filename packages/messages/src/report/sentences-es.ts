@@ -225,6 +225,15 @@ export const sentencesEs: Sentences = {
     `*m/z* ${v.positions}: la serie de iones en que se rompen los anillos bencénicos.`,
   'ms-ion-protonated-acid': (v) =>
     `*m/z* ${v.positions}: el ácido del éster con dos hidrógenos más (ácido protonado).`,
+  'ms-ions-hydrocarbon': (v) =>
+    `*m/z* ${v.ions}: iones hidrocarbonados, en los que se rompen y reordenan las cadenas, los ` +
+    'alquenos y los anillos saturados.',
+  'ms-ions-listed': (v) => `*m/z* ${v.ions}: iones que las tablas dan para el grupo «${v.group}».`,
+  'ms-ions-of-bonds': (v) =>
+    `*m/z* ${v.ions}: iones que pueden dar partes de la molécula cuando se rompen varios enlaces ` +
+    'o migran hidrógenos.',
+  'ms-ions-later': (v) =>
+    `*m/z* ${v.losses}: iones que pueden haber perdido otra molécula pequeña u otro radical.`,
   'ms-soft-fragments': (v) =>
     `*m/z* ${v.positions}: iones por debajo de la molécula; los fragmentos de la ionización ` +
     'suave no se interpretan uno por uno.',
@@ -353,7 +362,7 @@ export const sentencesEs: Sentences = {
     'molécula, por lo que se atribuye a una impureza.',
   'carbon-split': (v) =>
     `${v.technique} ${v.positionsPlace}: junto con la línea asignada a ${v.places}, un solo ` +
-    `carbono desdoblado por ${v.nucleus} (*J* = ${v.constant} Hz).`,
+    `carbono desdoblado por ${v.nucleus}${where(v.constant, (constant) => ` (*J* de unos ${constant} Hz)`)}.`,
   'slow-form-enol': (v) =>
     `${v.technique} ${v.positionsPlace}: la forma enólica, que está en equilibrio lento con ella y ` +
     `da señales propias.`,

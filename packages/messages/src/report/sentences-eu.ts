@@ -217,6 +217,16 @@ export const sentencesEu: Sentences = {
     `*m/z* ${v.positions}: bentzeno-eraztunak hausten direnean sortzen diren ioien seriea.`,
   'ms-ion-protonated-acid': (v) =>
     `*m/z* ${v.positions}: esterraren azidoa bi hidrogeno gehiagorekin (azido protonatua).`,
+  'ms-ions-hydrocarbon': (v) =>
+    `*m/z* ${v.ions}: hidrokarburo-ioiak, kateak, alkenoak eta eraztun aseak hautsi eta ` +
+    'berrantolatzean sortzen direnak.',
+  'ms-ions-listed': (v) =>
+    `*m/z* ${v.ions}: taulek talde honentzat ematen dituzten ioiak: ${v.group}.`,
+  'ms-ions-of-bonds': (v) =>
+    `*m/z* ${v.ions}: molekularen zatiek eman ditzaketen ioiak, hainbat lotura haustean edo ` +
+    'hidrogenoak lekuz aldatzean.',
+  'ms-ions-later': (v) =>
+    `*m/z* ${v.losses}: beste molekula txiki bat edo erradikal bat galdu ahal izan duten ioiak.`,
   'ms-soft-fragments': (v) =>
     `*m/z* ${v.positions}: molekularena baino masa txikiagoko ioiak; ionizazio leunaren zatiak ez dira banan-banan ` +
     `interpretatzen.`,
@@ -345,7 +355,7 @@ export const sentencesEu: Sentences = {
     'baterako; beraz, ezpurutasun bati egozten zaio.',
   'carbon-split': (v) =>
     `${v.technique} ${v.positionsPlace}: ${v.places} ppm-ko lerroarekin batera karbono bakar bat ` +
-    `da, ${v.nucleus} nukleoak desdoblatua (*J* = ${v.constant} Hz).`,
+    `da, ${v.nucleus} nukleoak desdoblatua${where(v.constant, (constant) => ` (*J*: ${constant} Hz inguru)`)}.`,
   'slow-form-enol': (v) =>
     `${v.technique} ${v.positionsPlace}: forma enolikoa, molekula honekin oreka geldoan dagoena eta ` +
     `bere seinaleak dituena.`,

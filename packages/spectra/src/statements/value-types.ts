@@ -32,6 +32,8 @@ export const VALUE_TYPES = [
   'error',
   'ion',
   'ions',
+  'fragment-ions',
+  'ion-losses',
   'hertz',
   'molecule',
   'formula',

@@ -29,7 +29,7 @@ test('the list is there for anyone, newest first, as the contract says', async (
   expect(new Set(posts.map(({ author }) => author))).toEqual(new Set(['Elucida team']));
   expect([response.headers['content-language'], response.headers['vary']]).toEqual([
     'en',
-    'accept, accept-language',
+    'accept, accept-language, accept-encoding, sec-fetch-site',
   ]);
 });
 

@@ -12,15 +12,13 @@ import { ActionBar } from './action-bar.tsx';
 import { AnalysisHeading } from './analysis-heading.tsx';
 import { ChangeButton } from './change-button.tsx';
 import { ImageRow } from './image-row.tsx';
+import { LazyFilesPanel } from './lazy-files-panel.ts';
 import { hasReadImages } from './not-correctable.tsx';
 
 const ReadImages = lazy(async () => ({
   default: (await import('./read-images.tsx')).ReadImages,
 }));
 // Behind the bar, and fetched when they are asked for.
-const FilesPanel = lazy(async () => ({
-  default: (await import('./files-panel.tsx')).FilesPanel,
-}));
 const NotesPanel = lazy(async () => ({
   default: (await import('./notes-panel.tsx')).NotesPanel,
 }));
@@ -41,7 +39,7 @@ export function AnalysisDone({
   const { history_id: historyId, kept_until: until } = record;
   const previews = previewsOf(record);
   const files = (
-    <FilesPanel
+    <LazyFilesPanel
       historyId={historyId}
       name={result.nombre_molecula}
       result={result}

@@ -9,7 +9,7 @@ import { LazySavedResultView } from '../../saved-result/lazy-saved-result-view.t
 import { ImagePreviews } from '../../saved-result/image-previews.tsx';
 import { withoutPreviews } from '../../saved-result/without-previews.ts';
 import { ActionBar } from './action-bar.tsx';
-import { FilesPanel } from './files-panel.tsx';
+import { LazyFilesPanel } from './lazy-files-panel.ts';
 import { hasReadImages, NotCorrectable } from './not-correctable.tsx';
 import { HISTORY } from '../../session/query-keys.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
@@ -71,7 +71,9 @@ export function SavedItem({ id }: { id: string }) {
           panels={[
             {
               title: text.actions.files,
-              content: <FilesPanel historyId={id} name={name} result={bare} images={previews} />,
+              content: (
+                <LazyFilesPanel historyId={id} name={name} result={bare} images={previews} />
+              ),
             },
           ]}
         >

@@ -52,9 +52,12 @@ export function SharedPage() {
         </LocalLink>
       </>
     );
+  // What is true of every link is there before the server has answered.
+  const note = <p className="mb-4 max-w-[46em] text-text-2 print:hidden">{text.shared.note}</p>;
   if (data === undefined)
     return (
       <>
+        {note}
         <PageHeading title={t('result.label')} />
         {error ? (
           <Notice tone="danger" className="mt-4">
@@ -69,29 +72,26 @@ export function SharedPage() {
   const previews = previewsOf(data);
   const name = result.nombre_molecula;
   return (
-    <LazyResultView
-      result={result}
-      images={previews}
-      heading={
-        <PageHeading
-          title={title || name || text.titleOf(formulaUnicode(formula))}
-          className="wrap-anywhere"
-        />
-      }
-      named={title === '' && name !== null}
-      facts={
-        <p>
-          <time dateTime={created}>{formatDate(created, language)}</time>
-        </p>
-      }
-      bar={(own) => (
-        <div className="grid gap-3 border-y border-border py-3 print:hidden">
-          {own ? <div className="flex flex-wrap items-center gap-2">{own}</div> : null}
-          <p className="text-sm text-text-2">{text.shared.note}</p>
-        </div>
-      )}
-    >
-      <ImagePreviews previews={previews} />
-    </LazyResultView>
+    <>
+      {note}
+      <LazyResultView
+        result={result}
+        images={previews}
+        heading={
+          <PageHeading
+            title={title || name || text.titleOf(formulaUnicode(formula))}
+            className="wrap-anywhere"
+          />
+        }
+        named={title === '' && name !== null}
+        facts={
+          <p>
+            <time dateTime={created}>{formatDate(created, language)}</time>
+          </p>
+        }
+      >
+        <ImagePreviews previews={previews} />
+      </LazyResultView>
+    </>
   );
 }

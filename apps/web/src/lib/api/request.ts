@@ -1,3 +1,4 @@
+import { CALL, takeAhead } from '../ask-ahead.ts';
 import { ANSWERED, saysNothing } from '../server-reach.ts';
 import { ApiError } from './api-error.ts';
 
@@ -67,14 +68,15 @@ export async function send(
   const init: RequestInit = {
     method,
     headers,
-    credentials: cookies ? 'same-origin' : 'omit',
-    cache: 'no-store',
+    ...CALL,
+    ...(cookies ? {} : { credentials: 'omit' }),
   };
   if (body !== undefined) init.body = body instanceof FormData ? body : JSON.stringify(body);
   if (signal) init.signal = signal;
   let response: Response;
   try {
-    response = await fetch(prefix + path, init);
+    const ahead = method === 'GET' && accept === 'application/json' && takeAhead(prefix + path);
+    response = await (ahead || fetch(prefix + path, init));
   } catch (error) {
     if (signal?.aborted) throw error;
     saysNothing();

@@ -511,6 +511,26 @@ export const SENTENCE_CASES = {
     spectra: ['13C NMR (CDCl3) δ 144.5, 136.5, 130.3, 126.3, 122.3, 116.0, 20.3, 17.6'],
     among: ['Cc1ccc(C)c(N)c1', 'Cc1ccc(N)c(C)c1'],
   },
+  'limonene by EI': {
+    formula: 'C10H16',
+    spectra: ['MS (EI) m/z (%) 136 (20), 121 (20), 107 (20), 93 (70), 79 (30), 68 (100), 67 (60)'],
+    among: ['CC1=CCC(CC1)C(C)=C', 'CC(C)=CCCC(=C)C=C'],
+  },
+  'triethyl phosphate by EI': {
+    formula: 'C6H15O4P',
+    spectra: ['MS (EI) m/z (%) 182 (10), 155 (80), 127 (60), 99 (100), 81 (70)'],
+    among: ['CCOP(=O)(OCC)OCC', 'CCOP(=O)(CCO)OCC'],
+  },
+  'triethylamine by EI': {
+    formula: 'C6H15N',
+    spectra: ['MS (EI) m/z (%) 101 (20), 86 (100), 58 (30), 56 (12), 42 (12), 30 (20), 18 (3)'],
+    among: ['CCN(CC)CC', 'CCCNCCC'],
+  },
+  'caffeine by EI': {
+    formula: 'C8H10N4O2',
+    spectra: ['MS (EI) m/z (%) 194 (100), 109 (80), 82 (30), 67 (50), 55 (40)'],
+    among: ['Cn1cnc2c1c(=O)n(C)c(=O)n2C', 'Cn1cnc2c1n(C)c(=O)n(C)c2=O'],
+  },
   'hexanols by EI': {
     formula: 'C6H14O',
     spectra: ['MS (EI) m/z (%) 56 (100), 43 (80), 31 (60)'],

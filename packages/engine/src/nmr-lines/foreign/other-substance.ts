@@ -22,7 +22,8 @@ export function otherSubstance({
       ...(solvent && { solvent }),
       ...(impurity && { impurity }),
       ...(place !== undefined && { place }),
-      ...(by && j_hz !== undefined && { by, constant: j_hz }),
+      ...(by && { by }),
+      ...(by && j_hz !== undefined && { constant: j_hz }),
     },
   };
 }

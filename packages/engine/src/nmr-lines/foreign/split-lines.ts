@@ -8,8 +8,8 @@ export interface SplitCarbon {
   readonly others: readonly number[];
   /** ppm */
   readonly centre: number;
-  /** Constant, Hz. */
-  readonly j_hz: number;
+  /** Constant, Hz, to the precision of the list; undefined where that does not resolve it. */
+  readonly j_hz?: number;
   /** Log units for each of the other lines. */
   readonly cost: number;
 }
@@ -40,6 +40,29 @@ const READING_PPM = 0.06;
 const NEEDED = 1,
   FREE = 2.5;
 
+/** Steps to which constants are rounded, Hz. */
+const STEPS_HZ = [1, 2, 5, 10, 20, 50] as const;
+
+/** The finest step in which the shifts are typed, ppm. */
+const stepOf = (shifts: readonly number[]): number =>
+  10 ** -Math.max(...shifts.map((shift) => (String(shift).split('.')[1] ?? '').length));
+
+/**
+ * A constant as the lines give it: each may be off by half the last digit, which the field turns into
+ * hertz, and several spacings share that. Undefined where it is no larger than that, and where the
+ * field is not declared.
+ */
+function statedConstant(
+  shifts: readonly number[],
+  j_hz: number,
+  mhz: number | undefined,
+): number | undefined {
+  if (mhz === undefined) return undefined;
+  const precision = (stepOf(shifts) * mhz) / (shifts.length - 1);
+  const step = STEPS_HZ.find((each) => each >= precision);
+  return step === undefined || j_hz < 1.5 * precision ? undefined : Math.round(j_hz / step) * step;
+}
+
 /** The constant where it is one of the element's. */
 function constantOf(by: 'F' | 'P', hz: number, readingHz: number): boolean {
   return CONSTANTS[by].some(([least, most]) => hz >= least - readingHz && hz <= most + readingHz);
@@ -68,13 +91,14 @@ function evenlySpaced(shifts: readonly number[], size: number): number[][] {
  * Carbons that fluorine or phosphorus splits into two, three or four lines (CF, CF₂, CF₃, CP) which
  * the list has one by one. Pairs are
  * looked for only where there are more lines than carbons; each line is used once, large groups
- * first. `shifts`: ppm, ascending; `mhz`: field for ¹³C.
+ * first. `shifts`: ppm, ascending; `declared`: field for ¹³C, MHz.
  */
 export function splitCarbons(
   shifts: readonly number[],
   { counts }: Formula,
-  mhz = USUAL_MHZ,
+  declared?: number,
 ): SplitCarbon[] {
+  const mhz = declared ?? USUAL_MHZ;
   const needed = shifts.length > (counts.C ?? 0);
   const fluorines = counts.F ?? 0;
   const sizes = [
@@ -95,6 +119,11 @@ export function splitCarbons(
       if (by === undefined || group.some((line) => used.has(line))) return [];
       group.forEach((line) => used.add(line));
       const centre = (first + last) / 2;
+      const stated = statedConstant(
+        group.map((line) => shifts[line]),
+        j_hz,
+        declared,
+      );
       const [keeper, ...others] = [...group].sort(
         (a, b) => Math.abs(shifts[a] - centre) - Math.abs(shifts[b] - centre),
       );
@@ -104,7 +133,7 @@ export function splitCarbons(
           keeper,
           others,
           centre: Number(centre.toFixed(2)),
-          j_hz: Number(j_hz.toFixed(0)),
+          ...(stated !== undefined && { j_hz: stated }),
           cost: needed ? NEEDED : FREE,
         },
       ];

@@ -1,5 +1,5 @@
 import { findAxisStroke, longestRun } from '../strokes.ts';
-import { framedArea, labelSpan, plotArea } from './plot-area.ts';
+import { framedArea, labelSpan, plotArea, tintedPanel } from './plot-area.ts';
 import { readAxisLabels } from './axis-labels.ts';
 import { leastSquares } from './fit-axis.ts';
 import { byLabelCentres, snapToTicks } from './snap-to-ticks.ts';
@@ -93,11 +93,17 @@ export function plotWithKnownAxis(
   };
 }
 
+/** An axis line lies nearer than this to the lower edge of the panel over it, px. */
+const WITHIN_PX = 5;
+
 function calibrate(image: RasterImage, ink: InkMap, labels: AxisLabels): PlotAxis {
   const { row, points } = labels;
   const h = row.glyphHeight;
   const span = labelSpan(labels);
-  const stroke = findAxisStroke(ink, { span, bottom: row.y0 - 1, reach: 5 * h });
+  const nearest = findAxisStroke(ink, { span, bottom: row.y0 - 1, reach: 5 * h });
+  const panel = tintedPanel(image, labels);
+  // A line inside a tinted panel is the trace's own base line.
+  const stroke = panel && nearest && nearest.y1 < panel.y1 - WITHIN_PX ? null : nearest;
   const plot = plotArea(image, ink, { labels, stroke });
   const spacing = (span.x1 - span.x0) / Math.max(1, points.length - 1);
   const window = Math.min(0.75 * h, 0.4 * spacing);

@@ -20,7 +20,7 @@ export function plotArea(
   { labels, stroke }: { labels: AxisLabels; stroke: Stroke | null },
 ): Box {
   const { row, points } = labels;
-  if (!stroke) return panelArea(image, labels);
+  if (!stroke) return tintedPanel(image, labels) ?? aboveLabels(image, labels);
   const area = framedArea(image, ink, { stroke, reach: Math.round(2.5 * row.glyphHeight) });
   const span = labelSpan(labels);
   const spacing = (points.at(-1)!.x - points[0]!.x) / Math.max(1, points.length - 1);
@@ -60,15 +60,37 @@ export function framedArea(
 /** A tinted band less high than this is a blurred line. */
 const MIN_PANEL_SHARE = 0.15;
 
-/** Without an axis line: the tinted panel above the labels, or else simply what is above them. */
-function panelArea(image: RasterImage, { row, points }: AxisLabels): Box {
-  const brightness = (x: number, y: number) => {
-    const i =
-      (Math.min(image.height - 1, Math.max(0, Math.round(y))) * image.width +
-        Math.min(image.width - 1, Math.max(0, Math.round(x)))) *
-      4;
-    return image.data[i]! + image.data[i + 1]! + image.data[i + 2]!;
+/** Steps over white lines of a grid in a panel, also where the picture was enlarged. */
+const GRID_STEPS_PX = [1, 4, 7, 10];
+
+/** Mean of three by three pixels, all channels added: grain averages out. */
+function patchBrightness({ data, width, height }: RasterImage, x: number, y: number): number {
+  let sum = 0;
+  for (let dy = -1; dy <= 1; dy++)
+    for (let dx = -1; dx <= 1; dx++) {
+      const i =
+        4 *
+        (Math.min(height - 1, Math.max(0, y + dy)) * width +
+          Math.min(width - 1, Math.max(0, x + dx)));
+      sum += data[i]! + data[i + 1]! + data[i + 2]!;
+    }
+  return sum / 9;
+}
+
+/** What is above the labels, one label's distance beyond the outermost ones. */
+function aboveLabels({ width }: RasterImage, { row, points }: AxisLabels): Box {
+  const spacing = (points.at(-1)!.x - points[0]!.x) / Math.max(1, points.length - 1);
+  return {
+    x0: Math.max(0, Math.round(points[0]!.x - spacing)),
+    x1: Math.min(width, Math.round(points.at(-1)!.x + spacing)),
+    y0: 0,
+    y1: Math.max(1, Math.floor(row.y0 - 0.4 * row.glyphHeight)),
   };
+}
+
+/** The tinted panel above the labels; null without one. */
+export function tintedPanel(image: RasterImage, { row, points }: AxisLabels): Box | null {
+  const brightness = (x: number, y: number) => patchBrightness(image, Math.round(x), Math.round(y));
   const x0 = points[0]!.x;
   const x1 = points.at(-1)!.x;
   const spacing = (x1 - x0) / Math.max(1, points.length - 1);
@@ -79,25 +101,23 @@ function panelArea(image: RasterImage, { row, points }: AxisLabels): Box {
       if (Math.abs(brightness(x0 + ((k + 0.37) / 50) * (x1 - x0), y) - page) > 9) n++;
     return n >= 30;
   };
-  const untinted = {
-    x0: Math.max(0, Math.round(x0 - spacing)),
-    x1: Math.min(image.width, Math.round(x1 + spacing)),
-    y0: 0,
-    y1: Math.max(1, Math.floor(row.y0 - 0.4 * row.glyphHeight)),
-  };
   let bottom = row.y0 - 1;
   while (bottom > row.y0 - 5 * row.glyphHeight && !(tinted(bottom) && tinted(bottom - 6))) bottom--;
-  if (bottom <= row.y0 - 5 * row.glyphHeight) return untinted;
+  if (bottom <= row.y0 - 5 * row.glyphHeight) return null;
   let top = bottom;
-  while (top > 0 && (tinted(top - 1) || tinted(top - 4))) top--;
-  if (bottom - top < MIN_PANEL_SHARE * image.height) return untinted;
+  while (top > 0 && GRID_STEPS_PX.some((step) => tinted(top - step))) top--;
+  if (bottom - top < MIN_PANEL_SHARE * image.height) return null;
   const inPanel = (x: number) =>
     [0.2, 0.35, 0.5, 0.65, 0.8].filter(
       (f) => Math.abs(brightness(x, top + f * (bottom - top)) - page) > 9,
     ).length >= 3;
   const edge = (from: number, step: 1 | -1) => {
     let x = Math.round(from);
-    while (x + step > 0 && x + step < image.width && (inPanel(x + step) || inPanel(x + 5 * step)))
+    while (
+      x + step > 0 &&
+      x + step < image.width &&
+      GRID_STEPS_PX.some((px) => inPanel(x + px * step))
+    )
       x += step;
     return x;
   };

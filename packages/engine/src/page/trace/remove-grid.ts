@@ -1,7 +1,8 @@
 import { FAINT_INK } from '../strokes.ts';
 
-/** Thickest line, px. */
+/** Thickest line, px; frames are drawn thicker, also in pictures that were enlarged. */
 const MAX_LINE_PX = 6;
+const MAX_FRAME_PX = 14;
 /** Ink that counts: grids are often pale. */
 const PALE_INK = 20;
 /** Share of a line's length that is inked at least: dotted lines have gaps. */
@@ -110,7 +111,8 @@ function findLines({ level }: Plane, direction: Direction, kind: 'upright' | 'fl
     const from = i;
     while (i + 1 < direction.lines && covers[i + 1]! >= MIN_COVER) i++;
     const to = i + 1;
-    if (to - from > MAX_LINE_PX) continue;
+    const atEdge = from <= 3 || to >= direction.lines - 3;
+    if (to - from > (atEdge ? MAX_FRAME_PX : MAX_LINE_PX)) continue;
     const inks = Array.from(
       { length: to - from },
       (_, k) => typicalInk(level, direction, from + k) * covers[from + k]!,

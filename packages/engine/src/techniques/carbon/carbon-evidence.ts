@@ -1,4 +1,5 @@
 import type { CarbonSignals } from './carbon-signals.ts';
+import { carbonsOnBoron } from './on-boron.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import type { PredictedShifts } from '../../prediction/predicted-shifts.ts';
 import { alignSignals, traceAlignment } from '../../nmr/align-signals.ts';
@@ -47,6 +48,18 @@ export function carbonEvidence(
   const sharing = new Map<number, number>();
   for (let i = 0; i < classes.count; i++)
     sharing.set(signalOf[i], (sharing.get(signalOf[i]) ?? 0) + 1);
+  // A carbon on boron is left without a signal where there are too few: it is broadened by boron,
+  // and a signal that it would share is the other carbon's.
+  const onBoron = new Set(carbonsOnBoron(molecule.graph));
+  const tooFew = classes.count > carbon.shift.length;
+  const hidden = new Set<number>();
+  for (let i = 0; i < classes.count; i++) {
+    if (!onBoron.has(classes.atom[i])) continue;
+    if (signalOf[i] >= 0 && (!tooFew || sharing.get(signalOf[i])! < 2)) continue;
+    if (signalOf[i] >= 0) sharing.set(signalOf[i], sharing.get(signalOf[i])! - 1);
+    signalOf[i] = -1;
+    hidden.add(i);
+  }
   const seen = [...Array(classes.count).keys()].filter((i) => signalOf[i] >= 0);
   const stated = [...Array(classes.count).keys()].map(
     (i) => classes.sd[i] * (predicted.doubt?.[classes.atom[i]] ?? 1),
@@ -78,6 +91,7 @@ export function carbonEvidence(
 
   const evidence: Evidence[] = [];
   for (let i = 0; i < classes.count; i++) {
+    if (hidden.has(i)) continue;
     const atom = classes.atom[i];
     const sd = Math.hypot(classes.sd[i], C13_NARROW.widen);
     const common = {
@@ -150,14 +164,21 @@ export function carbonEvidence(
       weight: WEIGHT * C13_NARROW.extra,
     });
   });
-  const missing = signalOf.slice(0, classes.count).some((signal) => signal < 0);
+  const missing = signalOf
+    .slice(0, classes.count)
+    .some((signal, i) => signal < 0 && !hidden.has(i));
   const signals = carbon.shift.length - others;
   evidence.push({
     technique: 'C13NMR',
     atoms: [],
     verdict: kinds === signals ? 'for' : missing || left > 0 ? 'against' : 'neutral',
     code: 'carbon-count',
-    values: { classes: kinds, signals, ...(others > 0 && { others }) },
+    values: {
+      classes: kinds,
+      signals,
+      ...(others > 0 && { others }),
+      ...(hidden.size > 0 && { hidden: hidden.size }),
+    },
   });
   return offset === 0
     ? evidence

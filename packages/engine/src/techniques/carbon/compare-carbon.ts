@@ -3,6 +3,7 @@ import { compareClasses, widestShift, type ComparedNucleus } from '../../nmr/com
 import { carbonClasses } from '../../nmr/signal-classes.ts';
 import type { Measurement, Pair } from '../../statements/measurement.ts';
 import { C13_NARROW } from './carbon-costs.ts';
+import { carbonsOnBoron } from './on-boron.ts';
 
 /** Log odds that a different number of signals is worth: one overlap or impurity may blur it. */
 const COUNT_POWER = 5;
@@ -23,7 +24,9 @@ export function compareCarbon(pair: Pair): Measurement[] {
     a: { length: count },
     b: { length: rivalCount },
   } = compared;
-  if (count !== rivalCount)
+  // Carbons on boron may or may not be seen.
+  const unsure = carbonsOnBoron(pair.best.graph).length + carbonsOnBoron(pair.rival.graph).length;
+  if (Math.abs(count - rivalCount) > unsure)
     return [
       {
         power: COUNT_POWER,

@@ -1,6 +1,5 @@
 import type { Evidence, EvidenceOfRole } from '../../evidence/evidence.ts';
 import { ofCode } from '../../evidence/of-code.ts';
-import { MAX_DEGREE } from '../../molecules/graph.ts';
 import { coinciding } from '../../nmr/coinciding.ts';
 import {
   aboutEvidence,
@@ -11,6 +10,7 @@ import {
 } from '../../statements/explained-candidate.ts';
 import { hasMobileHydrogen } from '../../nmr/mobile-hydrogen.ts';
 import { stateOffset } from '../../nmr/state-offset.ts';
+import { carbonsOnBoron } from './on-boron.ts';
 import type { AssignedSignal, Statement } from '../../statements/statement.ts';
 
 /**
@@ -67,23 +67,22 @@ export function stateCarbon(molecule: ExplainedCandidate): Statement[] {
   const [count] = ofCode(items, 'carbon-count');
   const statements: Statement[] = [];
   if (count !== undefined) {
-    const { signals, classes, others } = count.values;
+    const { signals, classes, others, hidden } = count.values;
     const apart = others === undefined ? {} : { others };
     // A count that speaks against the candidate has its place there.
     if (count.verdict === 'neutral' && count.open === undefined) {
-      const unseen = classes === signals + 1 && onBoron(molecule).length > 0;
       statements.push(
-        unseen
+        hidden !== undefined
           ? {
               kind: 'carbon-on-boron',
               values: {
                 signals,
                 classes,
                 ...apart,
-                atoms: labelAtoms(molecule, onBoron(molecule)),
+                atoms: labelAtoms(molecule, carbonsOnBoron(molecule.graph)),
               },
               technique: 'C13NMR',
-              atoms: onBoron(molecule),
+              atoms: carbonsOnBoron(molecule.graph),
             }
           : {
               kind: 'carbon-signals-coincide',
@@ -155,17 +154,6 @@ export function stateCarbon(molecule: ExplainedCandidate): Statement[] {
       peaks: repeated.flatMap(({ peak }) => peak ?? []),
     });
   return [...statements, ...stateOffset(molecule, 'C13NMR')];
-}
-
-/** Carbons bonded to boron, whose quadrupole broadens their signals. */
-function onBoron({ graph }: ExplainedCandidate): number[] {
-  return [...graph.element.keys()].filter(
-    (atom) =>
-      graph.element[atom] === 6 &&
-      [
-        ...graph.neighbours.subarray(atom * MAX_DEGREE, atom * MAX_DEGREE + graph.degree[atom]),
-      ].some((other) => graph.element[other] === 5),
-  );
 }
 
 /**

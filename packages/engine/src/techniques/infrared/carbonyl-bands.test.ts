@@ -40,3 +40,19 @@ test.each([
   expect(namesOf(smiles, bands, wavenumber)).toContain(vibration);
   expect(namesOf(smiles, bands, wavenumber)).not.toContain('c-o-double');
 });
+
+test.each<[name: string, smiles: string, bands: number[], upper: boolean]>([
+  ['succinimide', 'O=C1CCC(=O)N1', [1771, 1698], true],
+  ['phthalimide', 'O=C1NC(=O)c2ccccc12', [1774, 1745], true],
+  ['phenytoin', 'O=C1NC(=O)C(c2ccccc2)(c2ccccc2)N1', [1774, 1716], true],
+  ['succinic anhydride', 'O=C1CCC(=O)O1', [1865, 1782], true],
+  ['glutaric anhydride', 'O=C1CCCC(=O)O1', [1802, 1761], true],
+  ['acetic anhydride', 'CC(=O)OC(C)=O', [1827, 1766], true],
+  ['a glutarimide, were it at 1771', 'O=C1CCCC(=O)N1', [1771, 1698], false],
+  ['an open imide, were it at 1774', 'CC(=O)NC(C)=O', [1774, 1700], false],
+  ['glutaric anhydride, were it at 1865', 'O=C1CCCC(=O)O1', [1865, 1750], false],
+])('the two C=O bands of %s', (_, smiles, bands, upper) => {
+  const named = namesOf(smiles, bands, bands[0]);
+  expect(named.includes('c-o-double-high')).toBe(upper);
+  expect(namesOf(smiles, bands, bands[1])).toContain('c-o-double');
+});

@@ -6,6 +6,7 @@ import { GROUP_INDEX, type Group, type GroupCounts } from '../../functional-grou
 import { CELL_COUNT, CELL_FROM, CELL_TO, UNRECORDED } from './infrared-features.ts';
 import { CORRELATIONS, correlationsOf, type Correlation } from './infrared-correlations.ts';
 import { carbonylBands, limits, ROOM_CM1, strongestIn } from './band-in-range.ts';
+import { asPaired, isOftenWeak } from './paired-carbonyls.ts';
 import { irLogits, stateProbability } from './infrared-model.ts';
 import { asDrawn, IR_SCALE, type PreparedIr } from './score-infrared.ts';
 import type { Vibration } from '../../evidence/vibrations.ts';
@@ -86,7 +87,9 @@ export function explainIr(
       if (tabulated.vibration === 'n-h' && sites.every((atom) => graph.hydrogens[atom] === 0))
         continue;
       if (group === 'boron-oxygen' && !hasHeteroHydrogen(graph)) continue;
-      const correlation = asSurrounded(tabulated, { graph, perception }, sites);
+      const paired = asPaired(tabulated, { graph, perception }, group);
+      if (paired === undefined) continue;
+      const correlation = asSurrounded(paired, { graph, perception }, sites);
       const found = strongestIn(
         prepared,
         limits(correlation, gas),
@@ -101,6 +104,7 @@ export function explainIr(
           ? weight < WORTH_SAYING
           : weight > -WORTH_SAYING ||
             !ALWAYS_LISTED.has(correlation.vibration) ||
+            isOftenWeak(group, correlation) ||
             hasBandBeside(prepared, correlation, gas)
       )
         continue;

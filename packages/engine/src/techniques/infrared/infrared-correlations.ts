@@ -73,7 +73,10 @@ const TABLE: readonly [
   ['c-o-double', 1755, 1795, 20, ['lactone-5', 'ester-vinyl', 'ketone-ring-4']],
   ['c-o-double', 1730, 1755, 22, ['ester', 'lactone-6', 'ketone-ring-5', 'carbonate']],
   ['c-o-double', 1712, 1735, 22, ['ester-aryl', 'ester-conjugated', 'formate']],
-  ['c-o-double', 1680, 1740, 20, ['carbamate', 'imide']],
+  ['c-o-double', 1680, 1740, 20, ['carbamate']],
+  // By ring: paired-carbonyls.ts, of anhydrides as well.
+  ['c-o-double', 1680, 1740, 20, ['imide']],
+  ['c-o-double-high', 1735, 1795, 20, ['imide']],
   ['c-o-double', 1720, 1740, 15, ['aldehyde']],
   ['c-o-double', 1675, 1715, 22, ['aldehyde-aryl', 'aldehyde-conjugated']],
   ['c-o-double', 1700, 1725, 18, ['ketone', 'ketone-ring-6', 'ketone-ring-large']],

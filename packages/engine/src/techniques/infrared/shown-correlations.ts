@@ -5,6 +5,7 @@ import { carbonylLowering } from './carbonyl-lowering.ts';
 import { carbonylRaising } from './carbonyl-raising.ts';
 import { detectGroups } from '../../functional-groups/functional-groups.ts';
 import { GROUP_INDEX, type Group, type GroupCounts } from '../../functional-groups/group-names.ts';
+import { asPaired } from './paired-carbonyls.ts';
 import { CORRELATIONS, type Correlation } from './infrared-correlations.ts';
 
 /** A zwitterion as a solid and in water shows neither C=O nor N–H of the neutral form. */
@@ -66,11 +67,15 @@ export function shownCorrelations(
     const hidden =
       (correlation.vibration === 'n-h' && !hasNH(graph)) ||
       (group === 'boron-oxygen' && !hasHeteroHydrogen(graph));
-    return group === undefined || hidden
+    const paired =
+      group === undefined || hidden
+        ? undefined
+        : asPaired(correlation, { graph, perception }, group);
+    return group === undefined || paired === undefined
       ? []
       : [
           {
-            ...asSurrounded(correlation, { graph, perception }, places),
+            ...asSurrounded(paired, { graph, perception }, places),
             group: asNamed(group, groups),
           },
         ];

@@ -1,9 +1,13 @@
 import { ELEMENT_FACTS } from '@elucida/spectra/chemistry/elements';
 import type { Formula } from '@elucida/spectra/formula/formula';
 import type { MsPeak } from '@elucida/spectra/spectrum';
+import type { Evidence } from '../../evidence/evidence.ts';
 import { detectGroups } from '../../functional-groups/functional-groups.ts';
 import type { Molecule } from '../../molecules/molecule.ts';
-import type { Coverage } from '../neutral-evidence.ts';
+import { neutral, type Coverage } from '../neutral-evidence.ts';
+import type { LeftPeak } from '../technique.ts';
+import { ionText } from './ions/composition.ts';
+import { originsWhenAsked, type IonOrigin } from './ions/origins.ts';
 import { fragmentKinds } from './mass-fragments.ts';
 import { isIsotopePartner } from './mass-isotope-partner.ts';
 import { knownIons, type KnownIon } from './mass-known-ions.ts';
@@ -27,23 +31,23 @@ const LIGHT_MZ = 60,
   STRONG_PERCENT = 50;
 
 /**
- * Says of a peak whether a cleavage gives it, a lighter isotope is next to it, it is small, or
- * it stays unexplained.
+ * Names every peak that the evidence does not mention: what ion of the molecule it may be, the
+ * isotope of another one, a small one, or one that stays unexplained.
  */
-export function ionCodes(
+export function ionNames(
   { graph, perception }: Molecule,
   prepared: PreparedMs,
   formula: Formula,
-): (peak: MsPeak) => Coverage<'MS'> {
+): (left: LeftPeak<'MS'>) => Evidence {
   const { intensities, mass, electronIonisation, spectrum } = prepared;
   const groups = detectGroups(graph, perception);
   const kinds = electronIonisation ? fragmentKinds(graph, perception, groups) : new Uint32Array(0);
   const known = electronIonisation
     ? knownIons(graph, perception, groups)
     : new Map<number, KnownIon>();
+  const originAt = originsWhenAsked({ molecule: { graph, perception }, groups, prepared });
   const intensity = (mz: number) => intensities[mz] ?? 0;
-  return ({ m_z, rel_int }) => {
-    const mz = Math.floor(m_z + 0.62);
+  const codeOf = ({ m_z, rel_int }: MsPeak, mz: number): Coverage<'MS'> | undefined => {
     if (isIsotopePartner(spectrum.peaks, formula.counts, mz)) return 'ms-isotope-peak';
     if (!electronIonisation)
       return spectrum.peaks.some(
@@ -58,10 +62,39 @@ export function ionCodes(
     if (mz > mass || intensity(mz - 1) > HEAVIER_ISOTOPE * intensity(mz)) return 'ms-isotope-peak';
     const ion = known.get(mz);
     if ((kinds[mz] ?? 0) !== 0 || ion === 'fragment') return 'ms-fragment-minor';
-    if (ion !== undefined)
-      return ion === 'aromatic-series' ? 'ms-aromatic-series' : 'ms-ion-protonated-acid';
-    return (rel_int ?? 100) < SMALL_PERCENT || (mz < LIGHT_MZ && (rel_int ?? 100) < STRONG_PERCENT)
-      ? 'ms-peak-small'
-      : 'ms-peak-unexplained';
+    return ion === 'protonated-acid' ? 'ms-ion-protonated-acid' : undefined;
   };
+  return ({ peak, index }) => {
+    const mz = Math.floor(peak.m_z + 0.62);
+    const common = { ...neutral(index, peak.m_z), technique: 'MS' } as const;
+    const code = codeOf(peak, mz);
+    if (code !== undefined) return { ...common, code };
+    const origin = originAt(mz);
+    if (origin !== undefined) return { ...common, ...nameOrigin(origin) };
+    const { rel_int = 100 } = peak;
+    const isSmall = rel_int < SMALL_PERCENT || (mz < LIGHT_MZ && rel_int < STRONG_PERCENT);
+    return { ...common, code: isSmall ? 'ms-peak-small' : 'ms-peak-unexplained' };
+  };
+}
+
+/** The code and values of an ion that no single cleavage gives. */
+function nameOrigin(origin: IonOrigin) {
+  switch (origin.kind) {
+    case 'aromatic':
+      return { code: 'ms-aromatic-series' } as const;
+    case 'hydrocarbon':
+      return { code: 'ms-ion-hydrocarbon', values: { ion: ionText(origin.counts) } } as const;
+    case 'listed':
+      return {
+        code: 'ms-ion-listed',
+        values: { ion: ionText(origin.counts), group: origin.group },
+      } as const;
+    case 'later':
+      return { code: 'ms-ion-later', values: { from: origin.from, lost: origin.lost } } as const;
+    case 'bonds': {
+      const { counts, or } = origin;
+      const ions = or === undefined ? [counts] : [or, counts];
+      return { code: 'ms-ion-of-bonds', values: { ion: ions.map(ionText).join('/') } } as const;
+    }
+  }
 }

@@ -9,6 +9,7 @@ import { readAdducts } from './mass-adducts.ts';
 import { fragmentKinds, type FragmentOrigin } from './mass-fragments.ts';
 import { isIsotopePartner } from './mass-isotope-partner.ts';
 import { knownIons, type KnownIon } from './mass-known-ions.ts';
+import { originsWhenAsked, type IonOrigin } from './ions/origins.ts';
 import { MAJOR } from './mass-model.ts';
 import { majorLogit, type PreparedMs } from './mass-spectrum.ts';
 import type { Process } from '../../evidence/declaration.ts';
@@ -55,6 +56,7 @@ export function explainMs(
     ...foreign(prepared, {
       kinds,
       known: knownIons(graph, perception, groups),
+      originAt: originsWhenAsked({ molecule: { graph, perception }, groups, prepared }),
       counts: formula.counts,
     }),
   ];
@@ -203,8 +205,14 @@ function foreign(
   {
     kinds,
     known,
+    originAt,
     counts,
-  }: { kinds: Uint32Array; known: ReadonlyMap<number, KnownIon>; counts: Formula['counts'] },
+  }: {
+    kinds: Uint32Array;
+    known: ReadonlyMap<number, KnownIon>;
+    originAt: (mz: number) => IonOrigin | undefined;
+    counts: Formula['counts'];
+  },
 ): Evidence[] {
   const evidence: Evidence[] = [];
   for (let mz = 40; mz < prepared.mass - 2 && evidence.length < 2; mz++) {
@@ -212,7 +220,8 @@ function foreign(
       prepared.states[mz] !== MAJOR ||
       kinds[mz] !== 0 ||
       known.has(mz) ||
-      isIsotopePartner(prepared.spectrum.peaks, counts, mz)
+      isIsotopePartner(prepared.spectrum.peaks, counts, mz) ||
+      originAt(mz) !== undefined
     )
       continue;
     evidence.push({

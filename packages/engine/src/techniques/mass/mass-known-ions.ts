@@ -4,30 +4,20 @@ import { GROUP_INDEX, type Group, type GroupCounts } from '../../functional-grou
 import { sideMass } from './mass-fragments.ts';
 import { nominalMass } from './nominal-mass.ts';
 
-/** What such ions are: two with words of their own, and other fragments of the molecule. */
-export type KnownIon = 'aromatic-series' | 'protonated-acid' | 'fragment';
+/** What such ions are: one with words of its own, and other fragments of the molecule. */
+export type KnownIon = 'protonated-acid' | 'fragment';
 
-/**
- * C₃H₃⁺, C₄H₂₋₅⁺, C₅H₂₋₆⁺, C₆H₂₋₇⁺ and C₇H₇⁺, into which benzene rings break (F. W. McLafferty, F.
- * Tureček, Interpretation of Mass Spectra, 4th ed., table 5.2 and appendix A).
- */
-const AROMATIC_SERIES: readonly number[] = [
-  38, 39, 50, 51, 52, 53, 62, 63, 64, 65, 66, 74, 75, 76, 77, 78, 79, 91,
-];
-/** C₅H₅O⁺, C₆H₅O⁺ and C₆H₆O⁺• of rings with oxygen. */
-const OXYGEN_SERIES: readonly number[] = [81, 93, 94, 95];
 /**
  * H₂O, C₂H₄, H₂O and CH₃•, C₂H₃O•, C₂H₄O from aldehydes with a chain of four carbons and more
  * (Silverstein, ch. 1, aldehydes).
  */
 const ALDEHYDE_LOSSES: readonly number[] = [18, 28, 33, 43, 44];
-const OXYGENATED: readonly Group[] = ['phenol', 'phenol-chelated', 'ether-aryl'];
 
 /**
- * Ions that textbooks name and no single cleavage gives, by m/z: the aromatic series; the acid of
- * an ester of ethyl and larger alkyl groups with
- * two hydrogens gained (m/z 61 of acetates; McLafferty & Tureček, ch. 8); aryl methyl ethers less
- * CH₃• and CO; the molecule less H•; aldehydes less water, ethylene and more (`ALDEHYDE_LOSSES`).
+ * Ions that textbooks name and no single cleavage gives, by m/z: the acid of an ester of ethyl and
+ * larger alkyl groups with two hydrogens gained (m/z 61 of acetates; McLafferty & Tureček, ch. 8);
+ * aryl methyl ethers less CH₃• and CO; the molecule less H•; aldehydes less water, ethylene and more
+ * (`ALDEHYDE_LOSSES`).
  */
 export function knownIons(
   graph: MolecularGraph,
@@ -40,15 +30,7 @@ export function knownIons(
   ions.set(mass - 1, 'fragment');
   if (has('aldehyde') && graph.atomCount > 4)
     for (const loss of ALDEHYDE_LOSSES) ions.set(mass - loss, 'fragment');
-  const rings = [...graph.element.keys()].filter(
-    (atom) =>
-      perception.aromatic[atom] && perception.smallestRing[atom] === 6 && graph.element[atom] === 6,
-  ).length;
-  if (rings >= 6) {
-    for (const mz of AROMATIC_SERIES) ions.set(mz, 'aromatic-series');
-    if (OXYGENATED.some(has)) for (const mz of OXYGEN_SERIES) ions.set(mz, 'aromatic-series');
-    if (has('ether-aryl') && has('methoxy')) ions.set(mass - 43, 'fragment');
-  }
+  if (has('ether-aryl') && has('methoxy') && has('aromatic')) ions.set(mass - 43, 'fragment');
   for (let oxygen = 0; oxygen < graph.atomCount; oxygen++) {
     const alkyl = esterAlkyl(graph, perception, oxygen);
     if (alkyl >= 0) ions.set(sideMass(graph, oxygen, alkyl) + 2, 'protonated-acid');

@@ -3,9 +3,7 @@ import { readsRightToLeft } from '../../page/axis/reads-right-to-left.ts';
 import { stickSignal } from '../../page/trace/plot-signal.ts';
 import { prepared, type Prepared } from '../prepared.ts';
 import type { Technique } from '../technique.ts';
-import type { Evidence } from '../../evidence/evidence.ts';
-import { neutral } from '../neutral-evidence.ts';
-import { ionCodes } from './cover-ions.ts';
+import { ionNames } from './cover-ions.ts';
 import { compareMass } from './compare-mass.ts';
 import { explainMs } from './explain-mass.ts';
 import { MASS_MISFITS } from './mass-misfits.ts';
@@ -61,12 +59,8 @@ export const mass = {
   explain: ({ graph, perception }, facts, { formula }) =>
     explainMs(graph, perception, formula, facts.prepared),
   cover: (left, molecule, facts, formula) => {
-    const codeOf = ionCodes(molecule, facts.prepared, formula);
-    return left.map(({ peak, index }): Evidence => ({
-      ...neutral(index, peak.m_z),
-      technique: 'MS',
-      code: codeOf(peak),
-    }));
+    const name = ionNames(molecule, facts.prepared, formula);
+    return left.map(name);
   },
   ofSalt: null,
   decideBonds: null,

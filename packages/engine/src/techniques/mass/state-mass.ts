@@ -26,6 +26,10 @@ export function stateMass(molecule: ExplainedCandidate): Statement[] {
     ...ofCode(items, 'ms-adduct').map(stateAdduct),
     ...stateTogether('ms-aromatic-series', ofCode(items, 'ms-aromatic-series')),
     ...stateTogether('ms-ion-protonated-acid', ofCode(items, 'ms-ion-protonated-acid')),
+    ...stateIons('ms-ions-hydrocarbon', ofCode(items, 'ms-ion-hydrocarbon')),
+    ...stateListed(ofCode(items, 'ms-ion-listed')),
+    ...stateIons('ms-ions-of-bonds', ofCode(items, 'ms-ion-of-bonds')),
+    ...stateLosses(ofCode(items, 'ms-ion-later')),
     ...stateTogether('ms-soft-fragments', ofCode(items, 'ms-soft-fragment')),
     ...stateTogether('ms-fragments-minor', ofCode(items, 'ms-fragment-minor')),
     ...stateTogether('ms-peaks-isotope', ofCode(items, 'ms-isotope-peak')),
@@ -48,6 +52,37 @@ const stateAdduct = (item: EvidenceOf<'ms-adduct'>): Statement => {
     ? { kind: 'ms-adduct', values: { mz, ion }, ...aboutEvidence(item) }
     : { kind: 'ms-adduct-exact', values: { mz, ion, mass, ppm }, ...aboutEvidence(item) };
 };
+
+/** Several ions at once with their formulas. */
+const ionsOf = (items: readonly EvidenceOf<IonCode>[]) =>
+  items.map(({ observed, values: { ion } }) => ({ mz: observed, ion }));
+type IonCode = 'ms-ion-hydrocarbon' | 'ms-ion-listed' | 'ms-ion-of-bonds';
+const peaksOf = (items: readonly EvidenceOf<IonCode | 'ms-ion-later'>[]) =>
+  ({ technique: 'MS', peaks: items.map(({ peak }) => peak) }) as const;
+
+const stateIons = (
+  kind: 'ms-ions-hydrocarbon' | 'ms-ions-of-bonds',
+  items: readonly EvidenceOf<IonCode>[],
+): Statement[] =>
+  items.length === 0 ? [] : [{ kind, values: { ions: ionsOf(items) }, ...peaksOf(items) }];
+
+/** Ions of tables, one statement a group. */
+const stateListed = (items: readonly EvidenceOf<'ms-ion-listed'>[]): Statement[] =>
+  [...new Set(items.map(({ values }) => values.group))].map((group): Statement => {
+    const own = items.filter(({ values }) => values.group === group);
+    return { kind: 'ms-ions-listed', values: { ions: ionsOf(own), group }, ...peaksOf(own) };
+  });
+
+const stateLosses = (items: readonly EvidenceOf<'ms-ion-later'>[]): Statement[] =>
+  items.length === 0
+    ? []
+    : [
+        {
+          kind: 'ms-ions-later',
+          values: { losses: items.map(({ observed, values }) => ({ mz: observed, ...values })) },
+          ...peaksOf(items),
+        },
+      ];
 
 /** One fragment: the bond that breaks, or the group whose typical ion it is. */
 function stateFragment(

@@ -98,3 +98,48 @@ test('the solvent whose lines nobody integrated', () => {
     ]),
   ).toEqual([[3.31, 'solvent', 'CD3OD']]);
 });
+
+test('impurities are known by their places, patterns and proportions together', () => {
+  expect(
+    owners('C4H8O2', [
+      [7.26, 's', 0.5],
+      ...ETHYL_ACETATE,
+      // Acetone and dichloromethane.
+      [2.17, 's', 0.4],
+      [5.3, 's', 0.7],
+      // Diethyl ether.
+      [3.48, 'q', 0.5],
+      [1.21, 't', 0.72],
+    ]),
+  ).toEqual([
+    [7.26, 'solvent', 'CDCl3'],
+    [2.17, 'impurity', 'CDCl3'],
+    [5.3, 'impurity', 'CDCl3'],
+    [3.48, 'impurity', 'CDCl3'],
+    [1.21, 'impurity', 'CDCl3'],
+  ]);
+});
+
+test('what nobody integrated next to integrated signals is not the molecule’s', () => {
+  expect(
+    owners('C4H8O2', [
+      [7.26, 's', 0.8],
+      [4.12, 'q', 1.9, 2],
+      [2.17, 's', 0.9],
+      [2.04, 's', 3.2, 3],
+      [1.26, 't', 2.9, 3],
+    ]).map(([ppm]) => ppm),
+  ).toEqual([7.26, 2.17]);
+});
+
+test('methyl groups of a pure ketone stay', () => {
+  // 4-Methylacetophenone.
+  expect(
+    owners('C9H10O', [
+      [7.85, 'd', 2.1],
+      [7.24, 'd', 1.9],
+      [2.56, 's', 3.1],
+      [2.4, 's', 2.9],
+    ]),
+  ).toEqual([]);
+});

@@ -1,12 +1,11 @@
-import { solventOf, SOLVENTS, type SolventId } from '@elucida/spectra/chemistry/solvents';
-import { solventEffect } from '@elucida/spectra/chemistry/solvent-names';
+import { solventOf, type SolventId } from '@elucida/spectra/chemistry/solvents';
 import type { Formula } from '@elucida/spectra/formula/formula';
-import type { ForeignKind } from '../../evidence/declaration.ts';
-import type { ForeignOwner } from '../../nmr-lines/foreign/foreign-source.ts';
-import { isLikelyForeign, ownLines } from '../../nmr-lines/foreign/own-lines.ts';
 import { exchangeableLimit } from '../../nmr-lines/listed-lines.ts';
+import type { ForeignOwner } from '../../nmr-lines/foreign/foreign-source.ts';
+import { claimsIn, solventDoubt, solventsFor, type PictureClaim } from './foreign-claims.ts';
+import { areaMisfit } from './area-misfit.ts';
+import { errorsOf } from './hydrogens-by-area.ts';
 import { USUAL_SOLVENT } from '../../nmr-lines/likely-solvent.ts';
-import { exchangesHydrogens } from '../../nmr-lines/solvent.ts';
 
 /** A signal of a picture before it has hydrogens. */
 export interface SeenSignal {
@@ -14,6 +13,8 @@ export interface SeenSignal {
   readonly mult: string;
   /** Area, in any unit. */
   readonly area: number;
+  /** Of all its lines together, where a pattern explains them. */
+  readonly lineHeight?: number | null;
   readonly printed: number | null;
   /** One line. */
   readonly lone: boolean;
@@ -31,21 +32,48 @@ interface Setting {
   readonly perPx: number;
 }
 
-/** Signals below this many hydrogens are not the molecule's; broad ones are drawn too small. */
-const MIN_HYDROGENS = 0.3;
-const MIN_BROAD_HYDROGENS = 0.1;
-/** From here on, ppm, hydrogens are of aldehydes and of O–H and N–H, not of usual impurities. */
-const FAR_PPM = 9;
 /** TMS: a single line this near to zero is the reference. */
 const REFERENCE_PPM = 0.05;
-/** A solvent's hydrogens lie this near to their shift, its water this near to its own, ppm. */
-const SOLVENT_PPM = 0.02;
+/** Water lies this near to its shift, ppm. */
 const WATER_PPM = 0.12;
+/** Log units: a solvent none of whose own lines is seen. */
+const SOLVENT_UNSEEN = 1;
+/**
+ * Log units: a signal of an unknown substance, and the share of a hydrogen below which there may
+ * be one. Broad signals are drawn too small.
+ */
+const UNKNOWN = 3.5,
+  SMALL = 0.55,
+  SMALL_BROAD = 0.1;
+/** From here on, ppm, hydrogens are of aldehydes and of O–H and N–H, and often drawn too small. */
+const FAR_PPM = 9;
+/**
+ * Log units by which an own signal gains for each factor that its area is more certain than any
+ * amount of another substance, which is as likely a hundredth of a hydrogen as a whole one: the
+ * logarithm of twice the error of its area.
+ */
+const AREA_SPREAD = 2;
+/** Log units: the signal of a molecule whose other signals are integrated, without a number. */
+const NOT_INTEGRATED = 3;
+/**
+ * What is not the molecule's has seldom more area than so many of its hydrogens; log units for each
+ * above.
+ */
+const MOST_FOREIGN = 1.2,
+  FOREIGN_EXCESS = 1.5;
+/** Hydrogens that may have exchanged in a formula that nobody gave. */
+const USUALLY_EXCHANGEABLE = 2;
+/** A printed number is this near to the hydrogens, natural logarithm. */
+const PRINTED_ERROR = 0.05;
+/** Claims that are weighed, the cheapest; no area makes up for a dearer one. */
+const MOST_CLAIMS = 10,
+  MOST_COST = 4;
 
 /**
- * Whose each signal is, where it is not the molecule's: of TMS by its place; of the solvent by its
- * place and the areas of the others; of water, other solvents and common impurities as in typed
- * lists (`ownLines`); else too small for one hydrogen.
+ * Whose each signal is, where it is not the molecule's: of TMS by its place; of the solvent, of
+ * water in it, of usual impurities and of unknown traces by places, patterns and by what is left
+ * for the formula's hydrogens. All are weighed together, since a foreign area shifts the scale of
+ * all others.
  */
 export function foreignProtons(
   signals: readonly SeenSignal[],
@@ -59,160 +87,104 @@ export function foreignProtons(
       ? { kind: 'impurity', impurity: 'tms' }
       : undefined,
   );
-  const unowned = () => [...signals.keys()].filter((i) => !owners[i]);
-  const solvent = setting.printed ?? leftOut(signals, unowned(), setting.perPx) ?? USUAL_SOLVENT;
-  for (const i of solventSignals(signals, unowned(), { ...setting, solvent }))
-    owners[i] = { kind: 'solvent', solvent };
-  const seen = setting.printed ?? owners.find((owner) => owner?.kind === 'solvent')?.solvent;
-  const rest = unowned();
-  const known = listedOwners(
-    rest.map((i) => signals[i]!),
-    { ...setting, printed: seen ?? null },
-  );
-  const total = rest.reduce((sum, i) => sum + signals[i]!.area, 0);
-  rest.forEach((i, k) => {
-    const signal = signals[i]!;
-    const share = setting.hydrogens ? (signal.area / total) * setting.hydrogens : 1;
-    const small =
-      signal.printed === null &&
-      share < MIN_HYDROGENS &&
-      !((signal.broad || signal.ppm > FAR_PPM) && share >= MIN_BROAD_HYDROGENS);
-    owners[i] = known[k] ?? (small ? { kind: 'small', ...waterAt(signal, seen) } : undefined);
-  });
+  const left = [...signals.keys()].filter((i) => !owners[i]);
+  const some = left.map((i) => signals[i]!);
+  if (some.length < 2) return owners;
+  const { claims } = solventsFor(setting.printed)
+    .flatMap((solvent) => {
+      const possible = claimsIn(solvent, some, setting)
+        .filter(({ cost }) => cost <= MOST_COST)
+        .sort((a, b) => a.cost - b.cost)
+        .slice(0, MOST_CLAIMS);
+      const seen = possible.some(({ owner }) => owner.kind === 'solvent');
+      // Nothing speaks for a solvent that is neither printed, nor usual, nor seen.
+      if (!setting.printed && !seen && solvent.id !== USUAL_SOLVENT) return [];
+      const doubt = (setting.printed ? 0 : solventDoubt(solvent)) + (seen ? 0 : SOLVENT_UNSEEN);
+      const chosen = chooseClaims(
+        [...possible, ...unknowns(some, setting, solvent.id)],
+        some,
+        setting,
+      );
+      return [{ ...chosen, cost: chosen.cost + doubt }];
+    })
+    .reduce((a, b) => (b.cost < a.cost ? b : a));
+  for (const { owner, signals: own } of claims) for (const k of own) owners[left[k]!] = owner;
   return owners;
 }
 
-/**
- * Log units by which the areas may fit the formula worse without a narrow line at the solvent's
- * shift: the solvent is printed; it is the usual one. Few compounds have a single line within 0.02
- * ppm of it, and a picture shows the solvent's more often than not.
- */
-const PRINTED = 5,
-  UNNAMED = 3;
-
-/**
- * What is left in a solvent seldom has more area than so many hydrogens of the compound; log units
- * for each above.
- */
-const MOST_RESIDUAL = 1.5,
-  RESIDUAL_EXCESS = 1.5;
-
-/**
- * The solvent all of whose lines are there and were left out by whoever integrated the others; null
- * without. One with several lines goes before one with a single line.
- */
-function leftOut(
+/** Signals that are too small for a hydrogen of the molecule, each with a claim of its own. */
+function unknowns(
   signals: readonly SeenSignal[],
-  left: readonly number[],
-  perPx: number,
-): SolventId | null {
-  if (left.filter((i) => signals[i]!.printed !== null).length < 2) return null;
-  const free = left.map((i) => signals[i]!).filter((signal) => signal.printed === null);
-  const near = (a: number, b: number) => Math.abs(a - b) <= SOLVENT_PPM + perPx;
-  const fitting = SOLVENTS.filter(
-    ({ h1 }) => h1.length > 0 && h1.every((line) => free.some(({ ppm }) => near(ppm, line.ppm))),
-  ).sort((a, b) => b.h1.length - a.h1.length);
-  return fitting[0]?.id ?? null;
-}
-
-/** The signals that are hydrogen left in the printed or usual solvent, among those left. */
-function solventSignals(
-  signals: readonly SeenSignal[],
-  left: readonly number[],
-  { formula, hydrogens, printed, perPx, solvent }: Setting & { solvent: SolventId },
-): number[] {
-  const places = solventOf(solvent).h1;
-  const integrated = left.filter((i) => signals[i]!.printed !== null).length;
-  const exchangeable = formula ? exchangeableLimit(formula) : 2;
-  const cost = (some: readonly number[]) =>
-    areaCost(
-      some.map((i) => signals[i]!.area),
-      hydrogens,
-      exchangeable,
-    );
-  const total = left.reduce((sum, i) => sum + signals[i]!.area, 0);
-  const hydrogensOf = (i: number) => (signals[i]!.area / total) * (hydrogens ?? 0);
-  return left.filter((i) => {
-    const { ppm, lone, broad, printed: integral } = signals[i]!;
-    const near = places.some((own) => Math.abs(own.ppm - ppm) <= SOLVENT_PPM + perPx);
-    if (!near || left.length < 2 || integral !== null) return false;
-    // Whoever integrated the other signals left this one out.
-    if (integrated > 1) return true;
-    if (!printed && (!lone || broad)) return false;
-    const without = cost(left.filter((other) => other !== i));
-    const excess = Math.max(0, hydrogensOf(i) - MOST_RESIDUAL) * RESIDUAL_EXCESS;
-    return without - cost(left) + excess < (printed ? PRINTED : UNNAMED);
+  { hydrogens }: Setting,
+  solvent: SolventId,
+): PictureClaim[] {
+  const total = signals.reduce((sum, { area }) => sum + area, 0);
+  return signals.flatMap((signal, k) => {
+    const share = hydrogens ? (signal.area / total) * hydrogens : 1;
+    const least = signal.broad || signal.ppm > FAR_PPM ? SMALL_BROAD : SMALL;
+    return signal.printed === null && share < least
+      ? [{ owner: { kind: 'small', ...waterAt(signal, solvent) }, signals: [k], cost: UNKNOWN }]
+      : [];
   });
 }
 
-/** Areas of pictures are wrong by so much: share of the hydrogens, and hydrogens at least. */
-const AREA_SHARE = 0.12,
-  AREA_LEAST = 0.15;
-/** Log units: the most that one odd area costs, and each hydrogen that may have exchanged. */
-const MOST_ODD = 4,
-  EXCHANGED = 0.25;
-
-/** How badly areas fit whole hydrogens of the formula, log units. */
-function areaCost(
-  areas: readonly number[],
-  hydrogens: number | undefined,
-  exchangeable: number,
-): number {
-  const sum = areas.reduce((a, b) => a + b, 0);
-  if (!hydrogens || sum <= 0) return 0;
-  let best = Infinity;
-  for (let total = hydrogens; total >= Math.max(1, hydrogens - exchangeable); total--) {
-    const cost = areas.reduce(
-      (all, area) => {
-        const exact = (area * total) / sum;
-        const whole = Math.max(1, Math.round(exact));
-        const sd = AREA_SHARE * whole + AREA_LEAST;
-        return all + Math.min(MOST_ODD, ((exact - whole) / sd) ** 2 / 2);
-      },
-      EXCHANGED * (hydrogens - total),
-    );
-    best = Math.min(best, cost);
-  }
-  return best;
-}
-
-/** Kinds that typed lists may name and a picture too. */
-const KINDS: readonly ForeignKind[] = ['solvent', 'water', 'impurity'];
-
-/** The owners that the signals would have in a typed list. */
-function listedOwners(
+/** The claims under which everything is likeliest, taken and given back one by one. */
+function chooseClaims(
+  claims: readonly PictureClaim[],
   signals: readonly SeenSignal[],
   setting: Setting,
-): (SignalOwner | undefined)[] {
-  const { formula, printed } = setting;
-  const total = signals.reduce((sum, { area }) => sum + area, 0);
-  if (!formula?.counts.H || total <= 0) return signals.map(() => undefined);
-  const hydrogens = formula.counts.H;
-  const printedAll = signals.every((s) => s.printed !== null);
-  const { h1, integrals } = ownLines(
-    {
-      h1: signals.map(({ ppm, mult, area, printed: own }) => ({
-        ppm,
-        integral: printedAll ? own! : (area / total) * hydrogens,
-        multiplicity: mult,
-        couplings: [],
-      })),
-      c13: [],
-      solvents: printed ? [printed] : [],
-    },
-    formula,
-    {
-      hydrogens,
-      exchangeable: exchangeableLimit(formula),
-      exchanged: exchangesHydrogens(solventEffect(printed ?? undefined)),
-    },
-  );
-  return h1.map((owner, line) => {
-    if (!owner || !KINDS.includes(owner.kind)) return undefined;
-    const aside = integrals.aside.has(line);
-    return isLikelyForeign(owner) || (aside && owner.kind !== 'impurity') ? owner : undefined;
-  });
+): { claims: PictureClaim[]; cost: number } {
+  let best = { claims: [] as PictureClaim[], cost: costOf([], signals, setting) };
+  for (;;) {
+    const taken = new Set(best.claims.flatMap((claim) => claim.signals));
+    const next = [
+      ...claims
+        .filter((claim) => claim.signals.every((k) => !taken.has(k)))
+        .map((claim) => [...best.claims, claim]),
+      ...best.claims.map((claim) => best.claims.filter((other) => other !== claim)),
+    ]
+      .map((some) => ({ claims: some, cost: costOf(some, signals, setting) }))
+      .reduce((a, b) => (b.cost < a.cost ? b : a), best);
+    if (next === best || next.cost > best.cost - 1e-9) return best;
+    best = next;
+  }
 }
+
+/** How unlikely the picture is if these signals are others' and the rest the molecule's, log units. */
+function costOf(
+  claims: readonly PictureClaim[],
+  signals: readonly SeenSignal[],
+  { formula, hydrogens }: Setting,
+): number {
+  const foreign = new Set(claims.flatMap((claim) => claim.signals));
+  const own = signals.filter((_, k) => !foreign.has(k));
+  const claimed = claims.reduce((sum, { cost }) => sum + cost, 0);
+  if (own.length === 0) return Infinity;
+  const integrated = signals.filter(({ printed }) => printed !== null).length;
+  const sharp = own.reduce((sum, signal) => {
+    const { small, large } = errorsOf(signal);
+    const error = signal.printed === null ? (small + large) / 2 : PRINTED_ERROR;
+    return sum + Math.log(AREA_SPREAD * error);
+  }, 0);
+  const unnumbered =
+    integrated > 1 ? own.filter(({ printed }) => printed === null).length * NOT_INTEGRATED : 0;
+  if (!hydrogens) return claimed + sharp + unnumbered;
+  const perHydrogen = own.reduce((sum, { area }) => sum + area, 0) / hydrogens;
+  const excess = [...foreign].reduce(
+    (sum, k) => sum + Math.max(0, signals[k]!.area / perHydrogen - MOST_FOREIGN),
+    0,
+  );
+  const exchangeable = formula ? exchangeableLimit(formula) : USUALLY_EXCHANGEABLE;
+  const fit = areaMisfit(own.map(drawn), { hydrogens, exchangeable });
+  return claimed + sharp + unnumbered + fit + FOREIGN_EXCESS * excess;
+}
+
+const drawn = ({ area, lineHeight = null, mult, broad }: SeenSignal) => ({
+  area,
+  lineHeight,
+  mult,
+  broad,
+});
 
 /** The solvent at whose water's shift a signal lies. */
 function waterAt({ ppm }: SeenSignal, solvent: SolventId = USUAL_SOLVENT): Partial<SignalOwner> {

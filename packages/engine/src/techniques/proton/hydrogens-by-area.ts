@@ -28,7 +28,8 @@ const MOST = 6,
 /** Counts that set the scale. */
 const SCALES = 12;
 
-function errorsOf({ mult, broad }: DrawnSignal) {
+/** By how much the area of such a signal may err, natural logarithm. */
+export function errorsOf({ mult, broad }: Pick<DrawnSignal, 'mult' | 'broad'>) {
   if (mult.startsWith('br')) return ERRORS.broad;
   if (mult === 's') return broad ? ERRORS.unresolved : ERRORS.single;
   return mult === 'm' ? ERRORS.unresolved : ERRORS.pattern;
@@ -72,7 +73,7 @@ export function hydrogensByArea(signals: readonly DrawnSignal[], hydrogens?: num
  * Areas in the unit of fitted heights: strokes are whole columns wide, so that the area of a narrow
  * line depends on where between two columns it lies, and its height does not.
  */
-function byLines(signals: readonly DrawnSignal[]): number[] {
+export function byLines(signals: readonly Pick<DrawnSignal, 'area' | 'lineHeight'>[]): number[] {
   const ratios = signals
     .flatMap(({ area, lineHeight }) => (lineHeight !== null && area > 0 ? lineHeight / area : []))
     .sort((a, b) => a - b);

@@ -34,15 +34,28 @@ export function readUltraviolet(
   const drawn = smooth.subarray(first, last + 1);
   const range = Math.max(...drawn) - Math.min(...drawn);
   const scatter = scatterOf(height, smooth, Math.round(SCATTER_SHARE * mask.width));
-  const peaks = findPeaks(drawn, () => Math.max(MIN_PX, MIN_SHARE * range))
+  const least = Math.max(MIN_PX, MIN_SHARE * range);
+  const peaks = findPeaks(drawn, () => least)
+    .filter((p) => falls(drawn, p, -1) >= least && falls(drawn, p, 1) >= least)
     .map((p) => ({ ...p, index: p.index + first }))
     .filter((p) => p.prominence >= MIN_SCATTER * scatter(p.index))
-    .filter((p) => p.index > first + 2 && p.index < last - 2)
     .map((p) => ({
       peak: { lambda_max_nm: Math.round(toNm(p.index + 0.5)) },
       at: { x: p.index + 0.5, y: lowest - p.height },
     }));
   return { peaks, heights: smooth };
+}
+
+/** How far a curve falls from a maximum to one side before it ends or rises above it, px. */
+function falls(
+  curve: Float32Array,
+  { index, height }: { index: number; height: number },
+  step: 1 | -1,
+): number {
+  let lowest = height;
+  for (let k = index; k >= 0 && k < curve.length && curve[k]! <= height; k += step)
+    lowest = Math.min(lowest, curve[k]!);
+  return height - lowest;
 }
 
 /** First and last column with trace. */

@@ -71,7 +71,9 @@ export const analyses: AnalysesText = {
     withdrawn: 'The link no longer works.',
   },
   shared: {
-    note: 'Somebody shared this result with you. You can read it without an account.',
+    note:
+      'Shared results can be read without an account: the molecule, how sure Elucida is of it, and ' +
+      'the evidence, peak by peak.',
     missing: 'This link does not work',
     missingText: 'It was withdrawn, or it is incomplete. Ask whoever sent it to you.',
   },

@@ -72,7 +72,9 @@ export const analyses: AnalysesText = {
     withdrawn: 'El enlace ya no funciona.',
   },
   shared: {
-    note: 'Alguien ha compartido contigo este resultado. Puedes leerlo sin tener cuenta.',
+    note:
+      'Los resultados compartidos se pueden leer sin cuenta: la molécula, cuánta confianza merece ' +
+      'y las pruebas, pico a pico.',
     missing: 'Este enlace no funciona',
     missingText: 'Se ha retirado o está incompleto. Pregunta a quien te lo envió.',
   },

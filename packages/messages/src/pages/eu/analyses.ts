@@ -73,7 +73,9 @@ export const analyses: AnalysesText = {
     withdrawn: 'Estekak ez du jada balio.',
   },
   shared: {
-    note: 'Norbaitek zurekin partekatu du emaitza hau. Konturik gabe irakur dezakezu.',
+    note:
+      'Partekatutako emaitzak konturik gabe irakur daitezke: molekula, zenbaterainoko konfiantza ' +
+      'duen eta ebidentzia, gailurrez gailur.',
     missing: 'Esteka honek ez du balio',
     missingText: 'Kendu egin dute, edo osatu gabe dago. Galdetu bidali dizunari.',
   },

@@ -90,6 +90,26 @@ export const ABSORPTION_AND_MASS_STATEMENTS = {
     (v) =>
       `*m/z* ${v.positions}: the acid of the ester with two hydrogens gained (protonated acid).`,
   ),
+  'ms-ions-hydrocarbon': says(
+    { ions: 'fragment-ions' },
+    (v) =>
+      `*m/z* ${v.ions}: hydrocarbon ions, into which chains, alkenes and saturated rings break ` +
+      `and rearrange.`,
+  ),
+  'ms-ions-listed': says(
+    { ions: 'fragment-ions', group: 'group' },
+    (v) => `*m/z* ${v.ions}: ions that the tables list for this group: ${v.group}.`,
+  ),
+  'ms-ions-of-bonds': says(
+    { ions: 'fragment-ions' },
+    (v) =>
+      `*m/z* ${v.ions}: ions that parts of the molecule may give when several bonds break or ` +
+      'hydrogens move.',
+  ),
+  'ms-ions-later': says(
+    { losses: 'ion-losses' },
+    (v) => `*m/z* ${v.losses}: ions that may have lost another small molecule or radical.`,
+  ),
   'ms-soft-fragments': says(
     { positions: 'masses' },
     (v) =>

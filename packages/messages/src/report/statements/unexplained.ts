@@ -1,4 +1,5 @@
 import { says } from '../sentence.ts';
+import { where } from '../where.ts';
 import { plural } from './english.ts';
 
 /** Peaks that the molecule does not explain. */
@@ -87,11 +88,11 @@ export const UNEXPLAINED_STATEMENTS = {
       positions: 'positions',
       places: 'numbers',
       nucleus: 'nucleus',
-      constant: 'hertz',
+      constant: 'number?',
     },
     (v) =>
       `${v.technique} ${v.positionsPlace}: with the line assigned at ${v.places}, one carbon that ` +
-      `${v.nucleus} splits (*J* = ${v.constant} Hz).`,
+      `${v.nucleus} splits${where(v.constant, (constant) => ` (*J* of about ${constant} Hz)`)}.`,
   ),
   'unexplained-told-above': says({}, () => 'Only those listed above.'),
   'nothing-unexplained': says({}, () => 'None: every peak is assigned or named above.'),

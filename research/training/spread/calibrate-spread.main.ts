@@ -1,5 +1,5 @@
 /**
- * npx tsx research/evaluation/spread/calibrate-spread.main.ts [--tables FOLDER] [--data FOLDER]
+ * npx tsx research/training/spread/calibrate-spread.main.ts [--tables FOLDER] [--data FOLDER]
  * [--write]
  *
  * Calibration of the standard deviations that are stated: tables are learned from nine tenths of
@@ -23,10 +23,10 @@ import { carries, type Combination, type Nucleus } from '@elucida/engine/predict
 import { calibrationTable, measure, type Measured } from './calibration-table.ts';
 import { DATA_FOLDER } from '../../datasets/data-folder.ts';
 import { readObservedMolecules, type ObservedMolecule } from '../../datasets/read-shift-rows.ts';
-import { fitLikeness, likenessSamples } from '../../training/shifts/fit-likeness.ts';
-import { HELD_OUT_PARTS, HELD_OUT_SALT, SHIFT_FILES } from '../../training/shifts/held-out.ts';
-import { partOf } from '../../training/shifts/observations.ts';
-import { trainShifts } from '../../training/shifts/train-shifts.ts';
+import { fitLikeness, likenessSamples } from '../shifts/fit-likeness.ts';
+import { HELD_OUT_PARTS, HELD_OUT_SALT, SHIFT_FILES } from '../shifts/held-out.ts';
+import { partOf } from '../shifts/observations.ts';
+import { trainShifts } from '../shifts/train-shifts.ts';
 
 const { values } = parseArgs({
   options: {

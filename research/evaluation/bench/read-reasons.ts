@@ -1,5 +1,5 @@
 import type { ReportPoint } from '@elucida/contract/analysis';
-import { rankOfTruth, type Answer } from '../bench/answer.ts';
+import { rankOfTruth, type Answer } from './answer.ts';
 import type { BenchCase } from '../cases/bench-case.ts';
 import type { Reasons } from './count-reasons.ts';
 
