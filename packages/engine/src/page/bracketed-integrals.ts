@@ -1,7 +1,8 @@
 import type { Component } from './components.ts';
 import type { IntegratedRange } from './integration-marks.ts';
 import { INK } from './ink.ts';
-import type { Box, InkMap } from './raster.ts';
+import type { InkMap } from './ink-map.ts';
+import type { Box } from './raster.ts';
 import { longestRun } from './strokes.ts';
 import type { OcrPort } from './text/ocr-port.ts';
 import { readGroups } from './text/read-groups.ts';

@@ -1,4 +1,5 @@
-import type { Box, InkMap } from './raster.ts';
+import type { InkMap } from './ink-map.ts';
+import type { Box } from './raster.ts';
 
 /** A connected patch of ink (8-neighbourhood). */
 export interface Component extends Box {

@@ -1,4 +1,4 @@
-import type { InkMap } from './raster.ts';
+import type { InkMap } from './ink-map.ts';
 import type { RasterImage } from './raster-image.ts';
 
 /** Share of all pixels above which a second colour counts as the paper of a plot panel. */

@@ -1,7 +1,8 @@
 import { readBracketed } from './bracketed-integrals.ts';
 import type { Component } from './components.ts';
 import { findRangeBars, readRanges, type IntegratedRange } from './integration-marks.ts';
-import type { Box, InkMap } from './raster.ts';
+import type { InkMap } from './ink-map.ts';
+import type { Box } from './raster.ts';
 import type { OcrPort } from './text/ocr-port.ts';
 import type { TextRow } from './text/text-rows.ts';
 

@@ -1,7 +1,8 @@
 import { readGroups } from './text/read-groups.ts';
 import type { Component } from './components.ts';
 import type { OcrPort } from './text/ocr-port.ts';
-import type { Box, InkMap } from './raster.ts';
+import type { InkMap } from './ink-map.ts';
+import type { Box } from './raster.ts';
 import type { TextRow } from './text/text-rows.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { InkMap } from './raster.ts';
+import type { InkMap } from './ink-map.ts';
 
 /**
  * How straight lines of one direction lie in a picture: their slope through its centre, and how

@@ -1,5 +1,6 @@
 import { enlargedTwice } from './enlarge.ts';
 import { inFullContrast } from './full-contrast.ts';
+import type { InkMap } from './ink-map.ts';
 import type { RasterImage } from './raster-image.ts';
 
 /**
@@ -14,16 +15,6 @@ export interface Box {
   readonly y0: number;
   readonly x1: number;
   readonly y1: number;
-}
-
-/**
- * One 8-bit channel, row by row: how far each pixel stands out from the paper (0 paper, 255
- * strongest).
- */
-export interface InkMap {
-  readonly width: number;
-  readonly height: number;
-  readonly level: Uint8Array;
 }
 
 /**

@@ -3,7 +3,7 @@ import { inkMap, type Paper } from './ink.ts';
 import { lineSlopes, type Slopes } from './line-slopes.ts';
 import { longestRun } from './strokes.ts';
 import { pageOutline, type Corner, type Quad } from './page-outline.ts';
-import type { InkMap } from './raster.ts';
+import type { InkMap } from './ink-map.ts';
 import type { RasterImage } from './raster-image.ts';
 
 export type PageInk = InkMap & { readonly paper: Paper; readonly even: boolean };

@@ -1,4 +1,5 @@
-import type { Box, InkMap } from './raster.ts';
+import type { InkMap } from './ink-map.ts';
+import type { Box } from './raster.ts';
 
 /** Ink of axis lines, ticks and frames, which are often drawn in grey (of 255). */
 export const FAINT_INK = 36;

@@ -21,7 +21,8 @@ import { traceMask } from '../page/trace/trace-mask.ts';
 import type { OcrPort } from '../page/text/ocr-port.ts';
 import type { RasterImage } from '../page/raster-image.ts';
 import type { ReadingHints, ReadingResult, UnreadableReason } from './spectrum-reading.ts';
-import type { Box, InkMap } from '../page/raster.ts';
+import type { InkMap } from '../page/ink-map.ts';
+import type { Box } from '../page/raster.ts';
 import type { Task } from '../stages.ts';
 
 /** Fewer inked pixels than this share of an image are dirt, not a drawing. */

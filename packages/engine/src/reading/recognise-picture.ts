@@ -9,7 +9,7 @@ import { namesAnotherKind, type PlotWords } from './another-kind.ts';
 import { withoutDecoupled } from './other-nuclei.ts';
 import { recogniseTechnique } from './recognise-technique.ts';
 import type { PlotAxis } from '../page/axis/find-axis.ts';
-import type { InkMap } from '../page/raster.ts';
+import type { InkMap } from '../page/ink-map.ts';
 import type { OcrPort } from '../page/text/ocr-port.ts';
 import type { TextRow } from '../page/text/text-rows.ts';
 import type { TraceMask } from '../page/trace/trace-mask.ts';

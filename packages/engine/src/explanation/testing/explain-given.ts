@@ -60,18 +60,15 @@ function judgeGiven(
   });
   const predictor = predictorFor(parsed.formula, spectra, learned);
   const search = { method, considered: among.length, complete: method === 'exhaustive' };
-  const doubtFormula = formulaDoubter({ request, predictor, task: unattended });
+  const ofScore = predictorOfScore(parsed.formula, spectra, learned);
+  const doubtFormula = formulaDoubter({ request, predictor: ofScore, task: unattended });
   const judgement = judgeOrSalt(
     (options) =>
       judgeInPasses(({ judge, task }) => ({ judged: judgeEach(finalists, judge, task), search }), {
         ...options,
         ...(doubted && { doubtFormula }),
       }),
-    {
-      request,
-      predictor: predictorOfScore(parsed.formula, spectra, learned),
-      task: unattended,
-    },
+    { request, predictor: ofScore, task: unattended },
   );
   return writeIdentification(judgement, { request, predictor, task: unattended });
 }

@@ -5,7 +5,8 @@ import { textBetween } from '../text/text-between.ts';
 import { SHARP_GRAIN, textCrop } from '../raster.ts';
 import type { AxisLine, AxisPoint } from './fit-axis.ts';
 import type { OcrPort } from '../text/ocr-port.ts';
-import type { Box, InkMap } from '../raster.ts';
+import type { InkMap } from '../ink-map.ts';
+import type { Box } from '../raster.ts';
 import type { TextRow } from '../text/text-rows.ts';
 
 /** Character height that tesseract reads best, px. */

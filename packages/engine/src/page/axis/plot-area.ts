@@ -2,7 +2,8 @@ import { upwardReach } from '../strokes.ts';
 import type { AxisLabels } from './axis-labels.ts';
 import type { Stroke } from '../strokes.ts';
 import type { RasterImage } from '../raster-image.ts';
-import type { Box, InkMap } from '../raster.ts';
+import type { InkMap } from '../ink-map.ts';
+import type { Box } from '../raster.ts';
 
 /** Positions of the outermost labels. */
 export function labelSpan({ points, beyondBreak }: AxisLabels): { x0: number; x1: number } {

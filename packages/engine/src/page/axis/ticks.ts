@@ -1,6 +1,7 @@
 import { FAINT_INK } from '../strokes.ts';
 import type { Stroke } from '../strokes.ts';
-import type { Box, InkMap } from '../raster.ts';
+import type { InkMap } from '../ink-map.ts';
+import type { Box } from '../raster.ts';
 import type { RasterImage } from '../raster-image.ts';
 
 /** A tick mark: its centre in fractions of a pixel (pixel n covers n … n + 1) and its length. */

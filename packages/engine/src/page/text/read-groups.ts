@@ -2,7 +2,8 @@ import { textBetween } from './text-between.ts';
 import { textCrop } from '../raster.ts';
 import type { OcrPort } from './ocr-port.ts';
 import type { RasterImage } from '../raster-image.ts';
-import type { Box, InkMap } from '../raster.ts';
+import type { InkMap } from '../ink-map.ts';
+import type { Box } from '../raster.ts';
 
 /** Character height that recognition reads best, and the white space around each group, px. */
 const OCR_GLYPH_PX = 30;

@@ -1,5 +1,6 @@
 import { inkedPart, textCrop } from '../raster.ts';
-import type { Box, InkMap } from '../raster.ts';
+import type { InkMap } from '../ink-map.ts';
+import type { Box } from '../raster.ts';
 import type { OcrPort } from './ocr-port.ts';
 import type { TextRow } from './text-rows.ts';
 

@@ -1,5 +1,6 @@
 import { textCrop } from '../raster.ts';
-import type { Box, InkMap } from '../raster.ts';
+import type { InkMap } from '../ink-map.ts';
+import type { Box } from '../raster.ts';
 import type { OcrPort } from './ocr-port.ts';
 import type { TextGroup, TextRow } from './text-rows.ts';
 

@@ -3,7 +3,8 @@ import { FAINT_INK } from '../strokes.ts';
 import { removeBoxes } from './remove-boxes.ts';
 import { removeGrid } from './remove-grid.ts';
 import { removeTicks } from './remove-ticks.ts';
-import type { Box, InkMap } from '../raster.ts';
+import type { InkMap } from '../ink-map.ts';
+import type { Box } from '../raster.ts';
 import type { RasterImage } from '../raster-image.ts';
 import type { Paper } from '../ink.ts';
 

@@ -2,7 +2,7 @@ import { IMPURITIES, IMPURITY_COLUMNS, type Impurity } from '@elucida/spectra/ch
 import { SOLVENTS, type Solvent, type SolventId } from '@elucida/spectra/chemistry/solvents';
 import type { Formula } from '@elucida/spectra/formula/formula';
 import { patternCost } from '../../nmr-lines/foreign/pattern-cost.ts';
-import type { SeenSignal, SignalOwner } from './foreign-protons.ts';
+import type { SeenSignal, SignalOwner } from './seen-signal.ts';
 
 /** Signals that one substance would own, and what it costs that it does, log units. */
 export interface PictureClaim {

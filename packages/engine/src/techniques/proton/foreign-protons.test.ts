@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import type { SolventId } from '@elucida/spectra/chemistry/solvents';
-import { foreignProtons, type SeenSignal } from './foreign-protons.ts';
+import { foreignProtons } from './foreign-protons.ts';
+import type { SeenSignal } from './seen-signal.ts';
 
 type Row = readonly [ppm: number, mult: string, area: number, printed?: number];
 

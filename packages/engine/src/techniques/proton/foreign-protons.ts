@@ -1,28 +1,11 @@
 import { solventOf, type SolventId } from '@elucida/spectra/chemistry/solvents';
 import type { Formula } from '@elucida/spectra/formula/formula';
 import { exchangeableLimit } from '../../nmr-lines/listed-lines.ts';
-import type { ForeignOwner } from '../../nmr-lines/foreign/foreign-source.ts';
 import { claimsIn, solventDoubt, solventsFor, type PictureClaim } from './foreign-claims.ts';
 import { areaMisfit } from './area-misfit.ts';
 import { errorsOf } from './hydrogens-by-area.ts';
+import type { SeenSignal, SignalOwner } from './seen-signal.ts';
 import { USUAL_SOLVENT } from '../../nmr-lines/likely-solvent.ts';
-
-/** A signal of a picture before it has hydrogens. */
-export interface SeenSignal {
-  readonly ppm: number;
-  readonly mult: string;
-  /** Area, in any unit. */
-  readonly area: number;
-  /** Of all its lines together, where a pattern explains them. */
-  readonly lineHeight?: number | null;
-  readonly printed: number | null;
-  /** One line. */
-  readonly lone: boolean;
-  /** Wider than the narrowest signal, as hydrogens on oxygen and nitrogen are. */
-  readonly broad: boolean;
-}
-
-export type SignalOwner = Pick<ForeignOwner, 'kind' | 'solvent' | 'impurity'>;
 
 interface Setting {
   readonly formula?: Formula | undefined;

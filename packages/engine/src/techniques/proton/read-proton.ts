@@ -1,4 +1,5 @@
-import { foreignProtons, type SignalOwner } from './foreign-protons.ts';
+import { foreignProtons } from './foreign-protons.ts';
+import type { SignalOwner } from './seen-signal.ts';
 import { nameForeign } from './name-foreign.ts';
 import { fitSignals } from './picture/fit-signals.ts';
 import type { FittedSignal } from './picture/fit-signal.ts';

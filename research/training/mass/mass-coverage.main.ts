@@ -3,7 +3,7 @@
  * controls for a known isomer and for another molecule of the same nominal mass. The half of the
  * spectra that rules were read from and the half kept apart are counted separately. `--nominal`: with
  * masses as people type them.
- * Run: npx tsx research/evaluation/engine/mass-coverage.main.ts [--nominal] [--list read|kept]
+ * Run: npx tsx research/training/mass/mass-coverage.main.ts [--nominal] [--list read|kept]
  */
 import { parseArgs } from 'node:util';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
@@ -15,12 +15,7 @@ import { explainMs } from '@elucida/engine/techniques/mass/explain-mass';
 import { nominalMass } from '@elucida/engine/techniques/mass/nominal-mass';
 import { dataFile } from '../../datasets/data-folder.ts';
 import { readRows } from '../../datasets/read-rows.ts';
-import {
-  formulaKey,
-  groupByFormula,
-  readMolecule,
-  type Molecule,
-} from '../../training/isomer-decoys.ts';
+import { formulaKey, groupByFormula, readMolecule, type Molecule } from '../isomer-decoys.ts';
 
 interface MsRow {
   readonly smiles: string;
