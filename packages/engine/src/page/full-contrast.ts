@@ -10,8 +10,11 @@ const WANTED = 210,
   MOST_GAIN = 3.5;
 /** Less is not worth it. */
 const LEAST_GAIN = 1.3;
-/** The grain of the paper, a median of the distances, may become no more than this, of 255. */
-const MOST_GRAIN = 9;
+/**
+ * The grain of the paper may become no more than this, of 255: nine pixels of ten are nearer to it.
+ * A median would not see it, since white paper is clipped.
+ */
+const MOST_GRAIN = 12;
 /** Paper in even light covers this share. */
 const MIN_PAPER_SHARE = 0.6;
 
@@ -38,7 +41,7 @@ export function inFullContrast(image: RasterImage): RasterImage {
     return 255;
   };
   const dark = quantile(1 - DRAWN_SHARE);
-  const grain = quantile(0.5);
+  const grain = quantile(0.9);
   const gain = Math.min(MOST_GAIN, WANTED / Math.max(1, dark), MOST_GRAIN / Math.max(1, grain));
   if (dark >= DARK || gain < LEAST_GAIN) return image;
   const out = new Uint8ClampedArray(data.length);

@@ -61,6 +61,9 @@ export function framedArea(
 /** A tinted band less high than this is a blurred line. */
 const MIN_PANEL_SHARE = 0.15;
 
+/** A tint is so far from the page, of 765, and so many times its grain (a median). */
+const LEAST_TINT = 9,
+  TINT_GRAINS = 4;
 /** Steps over white lines of a grid in a panel, also where the picture was enlarged. */
 const GRID_STEPS_PX = [1, 4, 7, 10];
 
@@ -96,10 +99,14 @@ export function tintedPanel(image: RasterImage, { row, points }: AxisLabels): Bo
   const x1 = points.at(-1)!.x;
   const spacing = (x1 - x0) / Math.max(1, points.length - 1);
   const page = brightness(x0 + spacing / 2, row.y0 - 2);
+  const grain = Array.from({ length: 50 }, (_, k) =>
+    Math.abs(brightness(x0 + ((k + 0.5) / 50) * (x1 - x0), row.y0 - 2) - page),
+  ).sort((a, b) => a - b)[25]!;
+  const least = Math.max(LEAST_TINT, TINT_GRAINS * grain);
   const tinted = (y: number) => {
     let n = 0;
     for (let k = 0; k < 50; k++)
-      if (Math.abs(brightness(x0 + ((k + 0.37) / 50) * (x1 - x0), y) - page) > 9) n++;
+      if (Math.abs(brightness(x0 + ((k + 0.37) / 50) * (x1 - x0), y) - page) > least) n++;
     return n >= 30;
   };
   let bottom = row.y0 - 1;
@@ -110,7 +117,7 @@ export function tintedPanel(image: RasterImage, { row, points }: AxisLabels): Bo
   if (bottom - top < MIN_PANEL_SHARE * image.height) return null;
   const inPanel = (x: number) =>
     [0.2, 0.35, 0.5, 0.65, 0.8].filter(
-      (f) => Math.abs(brightness(x, top + f * (bottom - top)) - page) > 9,
+      (f) => Math.abs(brightness(x, top + f * (bottom - top)) - page) > least,
     ).length >= 3;
   const edge = (from: number, step: 1 | -1) => {
     let x = Math.round(from);

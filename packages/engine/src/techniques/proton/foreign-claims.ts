@@ -34,8 +34,9 @@ const PROPORTION_SD = 0.3,
 /** How far lines lie from their place, standard deviation in ppm. */
 const POSITION_SD = 0.015,
   WATER_SD = 0.05;
-/** Log units: a signal of several lines at the place of a single one. */
-const SEVERAL = 2;
+/** Log units: a signal of several lines, or a broad one, at the place of a single sharp one. */
+const SEVERAL = 3.5,
+  BROADENED = 2;
 /** Water and what exchanges with it are broad as often as not. */
 const WATER_PPM = 0.12;
 /** References that a compound of silicon may be itself. */
@@ -102,7 +103,8 @@ function nearestSignal(
     cost:
       ((s.ppm - ppm) / sd) ** 2 / 2 +
       patternCost({ multiplicity: s.mult, couplings: [] }, mult) +
-      (mult === 's' && !s.lone ? SEVERAL : 0),
+      (mult === 's' && !s.lone ? SEVERAL : 0) +
+      (s.broad && !mult.startsWith('br') ? BROADENED : 0),
   }));
   const best = costs.reduce((a, b) => (b.cost < a.cost ? b : a), { signal: -1, cost: Infinity });
   return best.cost <= AT_ITS_PLACE && signals[best.signal]!.printed === null ? best : undefined;
