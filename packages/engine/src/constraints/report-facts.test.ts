@@ -23,7 +23,8 @@ test('the lines of the solvent and of water are not counted', () => {
   expect(
     foundIn(
       'C4H8O2',
-      '1H NMR (400 MHz, CDCl3) δ 7.26 (s, 1H), 4.12 (q, J = 7.1 Hz, 2H), 2.05 (s, 3H), 1.56 (s, 1H), 1.26 (t, J = 7.1 Hz, 3H)',
+      '1H NMR (400 MHz, CDCl3) δ 7.26 (s, 1H), 4.12 (q, J = 7.1 Hz, 2H), 2.05 (s, 3H), ' +
+        '1.56 (s, 1H), 1.26 (t, J = 7.1 Hz, 3H)',
     ),
   ).toEqual([{ key: 'fact-proton-signals', values: { signals: 3, protons: 8, hydrogens: 8 } }]);
 });
