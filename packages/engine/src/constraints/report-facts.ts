@@ -1,3 +1,4 @@
+import { isLikelyForeign } from '../nmr-lines/foreign/own-lines.ts';
 import type { Task } from '../stages.ts';
 import type { SpectralFacts } from './spectral-facts.ts';
 import { readIndications } from './indications.ts';
@@ -27,11 +28,22 @@ export function reportFacts(facts: SpectralFacts, task: Task): void {
     if (indications.nitrile) task.progress('interpret', 0.65, { key: 'fact-nitrile', values: {} });
   }
   if (proton) {
-    const seen = proton.slotShift.length;
-    task.progress('interpret', 0.8, {
-      key: 'fact-proton-signals',
-      values: { signals: proton.signals.length, protons: seen, hydrogens: formula.counts.H ?? 0 },
-    });
+    // Lines of solvents and impurities, and those without an integral among others, count nothing.
+    const own = proton.signals.filter(
+      ({ owner, uncounted }) => !isLikelyForeign(owner) && !uncounted,
+    );
+    const hydrogens = formula.counts.H ?? 0;
+    const seen = own.reduce((sum, { protons }) => sum + protons, 0);
+    task.progress(
+      'interpret',
+      0.8,
+      seen === 0
+        ? { key: 'fact-proton-lines', values: { signals: own.length } }
+        : {
+            key: 'fact-proton-signals',
+            values: { signals: own.length, protons: Math.min(seen, hydrogens), hydrogens },
+          },
+    );
   }
   if (indications.aromatic) task.progress('interpret', 0.9, { key: 'fact-aromatic', values: {} });
   task.progress('interpret', 1);

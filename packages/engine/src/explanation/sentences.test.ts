@@ -210,6 +210,8 @@ const EXAMPLES: Readonly<
   'settle-ir-band': ['inositol and an aldose', 'valerophenone, 13C 2 ppm too low'],
   'settle-dept': ['ketones by the carbons of a pyridine', 'an azole by foreign carbons'],
   'settle-hmbc': ['vanillin and isovanillin', 'ethyl acetate from images'],
+  'settle-noesy': ['ferulic and isoferulic acid', 'ethyl acetate'],
+  'settle-hmbc-shared': ['ferulic and isoferulic acid', 'ethyl acetate'],
   'settle-tautomers': ['2-pyridone', 'ethyl acetate with a line typed twice'],
   'settle-not-needed': ['ethyl acetate', 'vanillin and isovanillin'],
   'settle-test-carbon': [

@@ -3,7 +3,7 @@ import type { EvidenceOf } from '../evidence/evidence.ts';
 import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
 
 /** Bonds between two atoms, by breadth-first search; 99 when unconnected. */
-function bondsBetween(graph: MolecularGraph, from: number): Uint8Array {
+export function bondsBetween(graph: MolecularGraph, from: number): Uint8Array {
   const bonds = new Uint8Array(graph.atomCount).fill(99);
   bonds[from] = 0;
   for (const queue = [from]; queue.length > 0;) {

@@ -459,6 +459,13 @@ export const sentencesEs: Sentences = {
     `HMBC: una correlación de ¹H ${v.observed} ppm (${v.environment}, ${v.atoms}) con ¹³C ` +
     `${v.other} ppm (${v.otherEnvironment}, ${v.otherAtoms}) apoyaría ${v.molecule}; ` +
     `en ${v.rival} están demasiado lejos.`,
+  'settle-noesy': (v) =>
+    `NOESY: un pico cruzado del CH₃ a ${v.observed} ppm de ¹H (${v.atoms}) con ${v.other} ppm ` +
+    `favorecería ${v.molecule}; con ${v.rivalOther} ppm, ${v.rival}.`,
+  'settle-hmbc-shared': (v) =>
+    `HMBC: el carbono con que correlaciona el CH₃ a ${v.observed} ppm de ¹H (${v.atoms}) ` +
+    `correlaciona también con fuerza con ${v.other} ppm de ¹H en ${v.molecule}, y con ` +
+    `${v.rivalOther} ppm en ${v.rival}.`,
   'settle-cosy': (v) =>
     `COSY: un pico cruzado entre ¹H ${v.observed} y ${v.other} ppm (${v.atoms} y ` +
     `${v.otherAtoms}) apoyaría ${v.molecule}; en ${v.rival} no son vecinos.`,

@@ -454,6 +454,14 @@ export const sentencesEu: Sentences = {
     `HMBC: ¹H ${v.observed} ppm (${v.environment}, ${v.atoms}) eta ¹³C ${v.other} ppm ` +
     `(${v.otherEnvironment}, ${v.otherAtoms}) arteko korrelazio bat espero da, ${v.molecule} bada; ` +
     `${v.rival} bada, urrunegi daude.`,
+  'settle-noesy': (v) =>
+    `NOESY: CH₃ taldearen seinaletik (¹H ${v.observed} ppm, ${v.atoms}) ${v.other} ppm-ra doan ` +
+    `gailur gurutzatu bat ${v.molecule} egituraren alde legoke; ${v.rivalOther} ppm-ra doana, ` +
+    `berriz, ${v.rival} egituraren alde.`,
+  'settle-hmbc-shared': (v) =>
+    `HMBC: CH₃ taldearekin (¹H ${v.observed} ppm, ${v.atoms}) korrelazioa duen karbonoak ` +
+    `korrelazio sendoa du ¹H ${v.other} ppm-ko seinalearekin ere ${v.molecule} egituran, eta ` +
+    `${v.rivalOther} ppm-koarekin ${v.rival} egituran.`,
   'settle-cosy': (v) =>
     `COSY: ¹H ${v.observed} eta ${v.other} ppm arteko gailur gurutzatu bat espero da (${v.atoms} eta ` +
     `${v.otherAtoms}), ${v.molecule} bada; ${v.rival} bada, ez dira auzokideak.`,

@@ -531,6 +531,16 @@ export const SENTENCE_CASES = {
     spectra: ['MS (EI) m/z (%) 194 (100), 109 (80), 82 (30), 67 (50), 55 (40)'],
     among: ['Cn1cnc2c1c(=O)n(C)c(=O)n2C', 'Cn1cnc2c1n(C)c(=O)n(C)c2=O'],
   },
+  'ferulic and isoferulic acid': {
+    formula: 'C10H10O4',
+    spectra: [
+      '1H NMR (400 MHz, DMSO-d6) δ 12.12 (br s, 1H), 9.54 (br s, 1H), 7.49 (d, J = 15.9 Hz, 1H), ' +
+        '7.28 (d, J = 1.9 Hz, 1H), 7.08 (dd, J = 8.2, 1.9 Hz, 1H), ' +
+        '6.79 (d, J = 8.2 Hz, 1H), 6.36 (d, J = 15.9 Hz, 1H), 3.81 (s, 3H)',
+      '13C NMR (101 MHz, DMSO-d6) δ 168.0, 149.1, 147.9, 144.5, 125.8, 122.8, 115.6, 115.5, 111.2, 55.7',
+    ],
+    among: ['COc1cc(C=CC(=O)O)ccc1O', 'COc1ccc(C=CC(=O)O)cc1O'],
+  },
   'hexanols by EI': {
     formula: 'C6H14O',
     spectra: ['MS (EI) m/z (%) 56 (100), 43 (80), 31 (60)'],

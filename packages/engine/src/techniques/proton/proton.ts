@@ -6,6 +6,7 @@ import { readsRightToLeft } from '../../page/axis/reads-right-to-left.ts';
 import { boundShortfall } from '../../nmr/shortfall.ts';
 import type { Technique } from '../technique.ts';
 import { WIDEN_PPM } from './align-protons.ts';
+import { compareMethoxy } from '../../nmr/compare-methoxy.ts';
 import { compareCosy } from './compare-cosy.ts';
 import { compareProton } from './compare-proton.ts';
 import { decideDoubleBonds } from './decide-double-bond.ts';
@@ -117,5 +118,10 @@ export const proton = {
   state: (best, spectra) => stateProton(best, spectra),
   reasons: null,
   misfits: PROTON_MISFITS,
-  settle: { compare: compareProton, further: compareCosy, routine: ROUTINE_PROTON, again: null },
+  settle: {
+    compare: compareProton,
+    further: (pair) => [...compareCosy(pair), ...compareMethoxy(pair)],
+    routine: ROUTINE_PROTON,
+    again: null,
+  },
 } satisfies Technique<'H1NMR', ProtonSignals>;

@@ -23,6 +23,8 @@ export const stages = {
     'fact-proton-signals_one': '¹H: {{count}} signal, {{protons}} of {{hydrogens}} hydrogens seen',
     'fact-proton-signals_other':
       '¹H: {{count}} signals, {{protons}} of {{hydrogens}} hydrogens seen',
+    'fact-proton-lines_one': '¹H: {{count}} signal',
+    'fact-proton-lines_other': '¹H: {{count}} signals',
     'fact-aromatic': 'An aromatic ring is likely',
     'candidates-considered_one': '{{n}} candidate considered',
     'candidates-considered_other': '{{n}} candidates considered',

@@ -25,6 +25,8 @@ export const stages: typeof english = {
       '¹H: {{count}} señal; se ven {{protons}} de {{hydrogens}} hidrógenos',
     'fact-proton-signals_other':
       '¹H: {{count}} señales; se ven {{protons}} de {{hydrogens}} hidrógenos',
+    'fact-proton-lines_one': '¹H: {{count}} señal',
+    'fact-proton-lines_other': '¹H: {{count}} señales',
     'fact-aromatic': 'Probable anillo aromático',
     'candidates-considered_one': '{{n}} candidato considerado',
     'candidates-considered_other': '{{n}} candidatos considerados',

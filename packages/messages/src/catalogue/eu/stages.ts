@@ -25,6 +25,8 @@ export const stages: typeof english = {
       '¹H: seinale {{count}}; {{hydrogens}} hidrogenotik {{protons}} ikusten dira',
     'fact-proton-signals_other':
       '¹H: {{count}} seinale; {{hydrogens}} hidrogenotik {{protons}} ikusten dira',
+    'fact-proton-lines_one': '¹H: seinale {{count}}',
+    'fact-proton-lines_other': '¹H: {{count}} seinale',
     'fact-aromatic': 'Litekeena da eraztun aromatiko bat egotea',
     'candidates-considered_one': 'hautagai {{n}} aztertuta',
     'candidates-considered_other': '{{n}} hautagai aztertuta',

@@ -129,6 +129,33 @@ export const SETTLING_STATEMENTS = {
       `${v.other} ppm (${v.otherEnvironment}, ${v.otherAtoms}) would favour ${v.molecule}; in ` +
       `${v.rival} the two are too far apart.`,
   ),
+  'settle-noesy': says(
+    {
+      observed: 'proton-shift',
+      atoms: 'atoms',
+      other: 'proton-shift',
+      rivalOther: 'proton-shift',
+      molecule: 'molecule',
+      rival: 'molecule',
+    },
+    (v) =>
+      `NOESY: a cross peak from the CH₃ at ¹H ${v.observed} ppm (${v.atoms}) to ${v.other} ppm ` +
+      `would favour ${v.molecule}, one to ${v.rivalOther} ppm ${v.rival}.`,
+  ),
+  'settle-hmbc-shared': says(
+    {
+      observed: 'proton-shift',
+      atoms: 'atoms',
+      other: 'proton-shift',
+      rivalOther: 'proton-shift',
+      molecule: 'molecule',
+      rival: 'molecule',
+    },
+    (v) =>
+      `HMBC: the carbon that the CH₃ at ¹H ${v.observed} ppm (${v.atoms}) correlates with also ` +
+      `correlates strongly with ¹H ${v.other} ppm in ${v.molecule}, with ${v.rivalOther} ppm in ` +
+      `${v.rival}.`,
+  ),
   'settle-cosy': says(
     {
       observed: 'proton-shift',
