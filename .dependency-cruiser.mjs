@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-// The arrows of docs/architecture.md, proved by `npm run lint`.
-// spectra <- engine <- analysis <- report-pdf <- api ; analysis <- api, cli
-// spectra <- contract <- analysis, api, web, cli ; contract <- models <- api, cli
-// spectra <- messages <- analysis, api, web, cli ; messages <- engine, types alone
+// The arrows of docs/architecture.md, proved by `npm run lint`. spectra <- engine <- analysis <-
+// report-pdf <- api ; analysis <- api, cli spectra <- contract <- analysis, api, web, cli ;
+// contract <- models <- api, cli spectra <- messages <- analysis, api, web, cli ; messages <-
+// engine, types alone
 const only = (from, allowed) => ({
   name: `arrows-of-${from.replaceAll('/', '-')}`,
   severity: 'error',
@@ -102,7 +102,7 @@ export default {
     {
       name: 'engine-takes-types-alone-of-messages',
       comment:
-        'What values a statement has is declared beside its sentence; the engine writes none.',
+        'What values a statement has is declared next to its sentence; the engine writes none.',
       severity: 'error',
       from: { path: '^packages/engine/', pathNot: TEST },
       to: { path: '^packages/messages/', dependencyTypesNot: ['type-only'] },

@@ -24,7 +24,7 @@ export default defineConfig({
     globalSetup: ['scripts/lib/vitest-setup.mjs'],
     setupFiles: ['apps/web/src/testing/patience.ts'],
     // They end a test that hangs. What a test proves about time it measures itself, and no more than
-    // a busy machine holds to: the real engine in a thread takes half a minute beside other work.
+    // a busy machine holds to: the real engine in a thread takes half a minute next to other work.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     pool: 'threads',

@@ -23,11 +23,9 @@ const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.le
 
 /**
  * One cold visit as Lighthouse's default preset makes it: a telephone, slow 4G and a processor four
- * times slower, both
- * simulated from what was measured unthrottled. What else the machine does is measured too: `speed`
- * is Lighthouse's own
- * figure for the machine, lower while it does other work, and the scores with it. Score from 0 to
- * 100; times in ms.
+ * times slower, both simulated from what was measured unthrottled. What else the machine does is
+ * measured too: `speed` is Lighthouse's own figure for the machine, lower while it does other work,
+ * and the scores with it. Score from 0 to 100; times in ms.
  */
 async function visit(url, port) {
   const { lhr } = await lighthouse(url, {

@@ -1,4 +1,4 @@
-// `npm run pictures`: the four pictures of the README, made anew from the screens as they are.
+// `npm run pictures`: the four pictures of the README, made again from the screens as they are.
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { readCommandLine } from './lib/command-line.mjs';

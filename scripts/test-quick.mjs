@@ -13,7 +13,7 @@ import { slowestTen, vitestTimes } from './lib/slowest.mjs';
 readCommandLine({
   usage: `Usage: npm run test:quick
 
-Types, lint and the quick unit tests; those beside changed files come first.`,
+Types, lint and the quick unit tests; those next to changed files come first.`,
 });
 
 const bin = (path) => inRoot('node_modules', path);

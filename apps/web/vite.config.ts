@@ -12,13 +12,12 @@ const proxy = {
   '/demo_example.json': toApi,
 };
 
-/** What draws: it changes seldom and runs before the rest. */
+/** What draws: it changes rarely and runs before the rest. */
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
 
 /**
  * What every page needs, in one file. Left to itself the bundler cuts the shared modules into some
- * twenty files of a few
- * hundred bytes, and on a slow connection each costs a round trip of its own.
+ * twenty files of a few hundred bytes, and on a slow connection each costs a round trip of its own.
  */
 const SHELL = [
   new RegExp(

@@ -36,7 +36,7 @@ for (const language of LANGUAGES) {
 
   test(
     `${language}: notes on isomers, for whoever asks: what the prediction confirms, ` +
-      'in our words, beside a guide that stays as it is',
+      'in our words, next to a guide that stays as it is',
     async ({ page, models }) => {
       await verified(page, models);
       await openGuide(page, language);

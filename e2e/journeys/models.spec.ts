@@ -15,7 +15,7 @@ for (const language of LANGUAGES) {
   const words = MODEL_WORDS[language];
 
   test(
-    `${language}: both models beside the engine, a false claim refuted; then switched ` +
+    `${language}: both models next to the engine, a false claim refuted; then switched ` +
       'off, and nobody is asked',
     async ({ page, models }) => {
       await verified(page, models);

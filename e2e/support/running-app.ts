@@ -48,7 +48,7 @@ async function untilReady(url: string, server: ChildProcess, log: () => string):
 export interface StartOptions {
   /** What Node runs; the built server where nothing is said. */
   readonly program?: readonly string[];
-  /** Settings besides those every test has; given the server's own address and folder. */
+  /** Settings apart from those every test has; given the server's own address and folder. */
   readonly settings?: (own: { url: string; dataDir: string }) => Readonly<Record<string, string>>;
 }
 

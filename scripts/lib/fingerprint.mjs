@@ -7,9 +7,8 @@ const SKIPPED = new Set(['node_modules', 'dist', '.vite', 'test-results']);
 
 /**
  * A fingerprint of files by path, size and modification time: a few milliseconds for the whole
- * tree, which keeps a
- * second `npm start` short. A touched but unchanged file costs one needless build, never a stale
- * one.
+ * tree, which keeps a second `npm start` short. A touched but unchanged file costs one needless
+ * build, never a stale one.
  */
 export function fingerprint(paths) {
   const hash = createHash('sha256');

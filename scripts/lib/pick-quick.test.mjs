@@ -28,7 +28,7 @@ test('the quickest come first and the budget is kept', () => {
   });
 });
 
-test('what lies beside a changed file comes before what is quicker', () => {
+test('what lies next to a changed file comes before what is quicker', () => {
   const times = [
     { name: files[0], ms: 30_000 },
     { name: files[1], ms: 20_000 },

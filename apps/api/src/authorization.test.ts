@@ -5,10 +5,8 @@ import { ADMIN, createTestApp, PASSWORD, type Client, type TestApp } from './tes
 
 /**
  * Who gets what from every route of the API: the status for a visitor, an unverified user, a
- * verified one on each plan (the
- * one on Free owns the item where there is one), another verified user, and an admin. A route
- * without a row fails the
- * first tests.
+ * verified one on each plan (the one on Free owns the item where there is one), another verified
+ * user, and an admin. A route without a row fails the first tests.
  */
 const ROLES = ['visitor', 'unverified', 'free', 'basic', 'pro', 'other', 'admin'] as const;
 type Role = (typeof ROLES)[number];
@@ -103,7 +101,7 @@ const TABLE: Record<
   'GET /examples/:id/images/:position': [404, 404, 404, 404, 404, 404, 404],
 };
 
-/** What the server answers besides the API, to anyone; `/metrics` only on this machine itself. */
+/** What the server answers apart from the API, to anyone; `/metrics` only on this machine itself. */
 const OPEN = [
   '/healthz',
   '/readyz',

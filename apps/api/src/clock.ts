@@ -9,9 +9,8 @@ export const systemClock: Clock = { now: () => Date.now() };
 
 /**
  * The last expiry that can have been written by now for what lives `windowMs`. A later one was
- * written while the clock was
- * wrong, and counts as over: else a clock that jumps ahead for a moment leaves limits and sessions
- * that hold for years.
+ * written while the clock was wrong, and counts as over: else a clock that jumps ahead for a moment
+ * leaves limits and sessions that hold for years.
  */
 export const latestExpiry = (now: number, windowMs: number): number =>
   now + windowMs + CLOCK_SKEW_MS;

@@ -48,7 +48,7 @@ test('the formula of the peaks counts where the command line has none, and is ov
   expect(() => gather('--peaks', file('bare.json', [block]))).toThrow('--formula is missing');
 });
 
-test('conditions beside metadata are taken, and what nothing reads is named with its place', () => {
+test('conditions next to metadata are taken, and what nothing reads is named with its place', () => {
   const path = file('odd.json', {
     nucleus: '1H',
     metadata: { molecular_formula: 'C4H8O2', author: 'Ada' },
@@ -98,7 +98,7 @@ test('a section: its spectra, its formula, and what of it is not used, in the la
   ]);
 });
 
-test('a section beside peaks adds to them', () => {
+test('a section next to peaks adds to them', () => {
   const { formula, spectra } = gather(
     ...['--section', file('section.txt', SECTION)],
     ...['--peaks', file('bare.json', [block])],

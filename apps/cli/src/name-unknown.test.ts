@@ -26,7 +26,7 @@ test('a field that nothing reads is named once, with its case, and counted', () 
   ]);
 });
 
-test('the solvent beside metadata is the block’s', () =>
+test('the solvent next to metadata is the block’s', () =>
   expect(
     parseCase(line(1, { peaks: [{ delta_ppm: 206.7 }], solvent: 'CDCl3' })).spectra?.[0],
   ).toMatchObject({ metadata: { solvent: 'CDCl3' } }));

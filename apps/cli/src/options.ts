@@ -19,7 +19,7 @@ export const USAGE = `Usage:
   --queue: runs on the workers that share the queue of DATABASE_URL (npm run worker), and not here.
   --models: asks the AI models of AI_MODEL_A and AI_MODEL_B, set up as for the server;
     images, peaks and formula go to their providers.
-  --polish: lets one of them word the reasons; only what provably says the same as ours is shown, beside ours.
+  --polish: lets one of them word the reasons; only what provably says the same as ours is shown, next to ours.
 `;
 
 /** The command line is wrong; the message says what, and the usage follows. */

@@ -12,8 +12,7 @@ const workerFile = fileURLToPath(new URL('./worker.js', import.meta.url));
 
 /**
  * Answers every case of `options.batch` into `options.out`, one JSON line a case in the order of
- * the cases, on
- * `options.jobs` threads. Progress goes to standard error.
+ * the cases, on `options.jobs` threads. Progress goes to standard error.
  */
 export async function runBatch(options: BatchOptions): Promise<void> {
   if (!existsSync(options.batch)) throw new UsageError(`${options.batch} does not exist`);

@@ -30,7 +30,7 @@ function unknownOfPeaks(peaks: unknown, { type, place }: { type: SpectrumType; p
   );
 }
 
-/** One block: conditions that are written beside `metadata` go into it, where it does not have them. */
+/** One block: conditions that are written next to `metadata` go into it, where it does not have them. */
 function tidyBlock(block: unknown, place: string): { block: unknown; unknown: string[] } {
   const type = isFields(block) ? SPECTRUM_TYPES.find((each) => each === block['type']) : undefined;
   if (!isFields(block) || type === undefined) return { block, unknown: [] };
@@ -52,7 +52,7 @@ function tidyBlock(block: unknown, place: string): { block: unknown; unknown: st
 }
 
 /**
- * Blocks as people write them: solvent, frequency and other conditions may be beside `metadata`. What no
+ * Blocks as people write them: solvent, frequency and other conditions may be next to `metadata`. What no
  * technique reads is named, so that nothing is lost without a word. Anything that is not a list is given back.
  */
 export function tidyBlocks(spectra: unknown): TidyBlocks {

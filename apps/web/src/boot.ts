@@ -1,6 +1,6 @@
 // The page's first module. A page that was drawn ahead is painted before its code is fetched,
-// parsed and run: on a slow line
-// and a slow machine these would take the room of the text that is to be read first.
+// parsed and run: on a slow line and a slow machine these would take the room of the text that is
+// to be read first.
 import { askAhead } from './lib/ask-ahead.ts';
 import './styles/index.css';
 

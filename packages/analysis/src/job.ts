@@ -53,6 +53,6 @@ export interface AnalysisEnvironment {
   readonly data: EngineData;
   readonly ocr: OcrPort;
   readonly task: Task;
-  /** Told of each image that is read. */
+  /** Called with each image that is read. */
   readonly onRead?: (image: JobImage, result: ReadingResult) => void;
 }

@@ -24,9 +24,8 @@ interface LookAgain {
 
 /**
  * Judges what a first look found together with what the models propose, checks what they claim, and
- * writes the response. Who
- * proposed a structure and how sure it says it is counts for nothing. Throws `Cancelled` (through
- * the task).
+ * writes the response. Who proposed a structure and how sure it says it is counts for nothing.
+ * Throws `Cancelled` (through the task).
  */
 export function lookAgain(
   { carry, replies, secondLook }: LookAgain,

@@ -215,7 +215,7 @@ const imageAxisSchema = z
   .tuple([z.number(), z.number()])
   .refine(([left, right]) => left !== right, 'The two ends of an axis differ.');
 
-/** The text fields of POST /analyze, besides its repeated `files`. */
+/** The text fields of POST /analyze, apart from its repeated `files`. */
 export const analyzeFieldsSchema = z.object({
   formula: z
     .string(INPUT_MESSAGES.formula)
@@ -247,7 +247,7 @@ export const analyzeFieldsSchema = z.object({
   /** Fragments that constrain the candidates: JSON, `{present: [SMILES], absent: [SMILES]}`. */
   fragments: jsonField(MAX_SMILES_FIELD, fragmentsSchema).optional(),
   /**
-   * Manual blocks beside the files, as JSON (contract §2). A block with `image` is what that file shows as a
+   * Manual blocks next to the files, as JSON (contract §2). A block with `image` is what that file shows as a
    * person corrected it, and the file is not read. Checked apart: it may be long.
    */
   spectra: z.string().max(SPECTRA_FIELD_MAX).optional(),

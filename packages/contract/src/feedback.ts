@@ -8,9 +8,8 @@ export const FEEDBACK_SENT = 'Thanks! Your feedback was sent.';
 
 /**
  * POST /feedback. The message may run over several lines; other control characters are refused,
- * because PostgreSQL cannot
- * store NUL and a mail has no use for the rest. `lang`, of ours: the language of the page it was
- * written on.
+ * because PostgreSQL cannot store NUL and a mail has no use for the rest. `lang`, of ours: the
+ * language of the page it was written on.
  */
 export const feedbackSchema = z.object({
   message: z

@@ -27,7 +27,7 @@ export const AXIS_UNITS = byTechnique(({ axis }) => axis.unit);
 /** Describing an image reads it, which is work: calls a minute and user. */
 export const DESCRIBE_PER_MINUTE = 60;
 
-/** The text fields of POST /images/describe, besides its repeated `files`. */
+/** The text fields of POST /images/describe, apart from its repeated `files`. */
 export const describeFieldsSchema = analyzeFieldsSchema
   .pick({
     image_types: true,

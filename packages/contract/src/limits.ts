@@ -126,7 +126,7 @@ export const PAYLOAD_MAX = {
   bytes: 2_000_000,
 } as const;
 
-/** Characters of the typed and corrected spectra that are sent beside images. */
+/** Characters of the typed and corrected spectra that are sent next to images. */
 export const SPECTRA_FIELD_MAX = 500_000;
 
 /** Structures that one analysis is asked about; fragments present, or absent. */

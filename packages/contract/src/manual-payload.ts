@@ -85,13 +85,13 @@ export const manualSpectrumSchema = z.discriminatedUnion('type', [
   ...others,
 ]) as unknown as z.ZodType<Spectrum, SentBlock>;
 
-/** Blocks that are sent beside images: typed, or read from one and corrected. */
+/** Blocks that are sent next to images: typed, or read from one and corrected. */
 export const spectraBesideImagesSchema = z
   .array(z.discriminatedUnion('type', [firstBeside!, ...othersBeside]))
   .max(PAYLOAD_MAX.spectra) as unknown as z.ZodType<Spectrum[], SentBlock[]>;
 
 /**
- * Body of POST /analyze/manual (contract §2, "Manual payload"), with our optional fields besides.
+ * Body of POST /analyze/manual (contract §2, "Manual payload"), with our optional fields as well.
  */
 export const manualPayloadSchema = z.object({
   metadata: z.object({

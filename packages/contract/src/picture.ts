@@ -18,7 +18,7 @@ const px = z
 const point = z.tuple([px, px]).readonly();
 const side = z.number().int().min(1).max(MAX_IMAGE_SIDE_PX);
 
-/** Where a spectrum lies in its picture; an optional field of ours beside its peaks. */
+/** Where a spectrum lies in its picture; an optional field of ours next to its peaks. */
 export const pictureSchema = z.object({
   width: side,
   height: side,
@@ -35,7 +35,7 @@ export const pictureSchema = z.object({
     .readonly(),
   /** The tip of each peak. */
   marks: z.array(point).max(PAYLOAD_MAX.peaks).readonly(),
-  /** Lines that are not among the peaks, each with what it is put down to. */
+  /** Lines that are not among the peaks, each with what it is assigned to. */
   foreign: z
     .array(z.object({ at: point, of: z.string().max(OWNER_MAX) }))
     .max(PAYLOAD_MAX.peaks)

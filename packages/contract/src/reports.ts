@@ -84,8 +84,7 @@ export type ReportSpectrum = z.output<typeof reportSpectrumSchema>;
 
 /**
  * A result as POST /export_pdf takes it: an analysis response of any version, with all of its
- * fields optional. Unknown
- * fields are left out; fields of another kind are refused.
+ * fields optional. Unknown fields are left out; fields of another kind are refused.
  */
 export const reportResultSchema = z.object({
   status: shortText.optional(),

@@ -6,8 +6,7 @@ export type Provider = (typeof PROVIDERS)[number];
 
 /**
  * GET /settings: what the pages need to know of the server's configuration, for anyone. Addresses
- * and keys of providers
- * stay on the server.
+ * and keys of providers stay on the server.
  */
 export const settingsSchema = z.object({
   /** Support address; null where none is set, and the feedback form takes its place. */

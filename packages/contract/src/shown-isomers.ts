@@ -33,8 +33,8 @@ export type ShownIsomer = z.output<typeof shownIsomerSchema>;
 
 /**
  * An isomer guide as the page reads it. The specification promises `query`, `note` and `isomers`
- * alone (§3, §7): what the
- * server adds is used where it comes, and nothing is refused for lack of it.
+ * alone (§3, §7): what the server adds is used where it comes, and nothing is refused for lack of
+ * it.
  */
 export const shownIsomersSchema = z.looseObject({
   query: z.string().catch(''),

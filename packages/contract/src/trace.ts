@@ -6,7 +6,7 @@ import { z } from 'zod';
 const FIGURE_MAX = 1e15;
 const figure = z.number().min(-FIGURE_MAX).max(FIGURE_MAX);
 
-/** A recorded curve; an optional field of ours beside the peaks of a spectrum. */
+/** A recorded curve; an optional field of ours next to the peaks of a spectrum. */
 export const traceSchema = z.object({
   /** Positions of its ends, in the technique's unit. */
   from: figure,

@@ -46,8 +46,7 @@ export function receive(sum: usize, sent: usize, bond: usize, width: i32): void 
 
 /**
  * out[row][o] += Σ_i input[row][i] · weights[i][o] for `rows` rows. Each output is one sum over the
- * inputs in order, whatever is
- * next to it: the same row gives the same result to the last bit.
+ * inputs in order, whatever is next to it: the same row gives the same result to the last bit.
  */
 export function addProduct(
   weights: usize,

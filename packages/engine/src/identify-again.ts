@@ -16,10 +16,9 @@ export const carryOf = ({ passes }: Judgement): CarriedPass[] => passes.map(pack
 
 /**
  * Judges the finalists of a first judgement together with `request.proposals`, without a new
- * search: nothing that was found is lost,
- * so that a proposal can only add. `carried`: of the same request without proposals, the pass by
- * all spectra first.
- * Without proposals the outcome is that of the first judgement.
+ * search: nothing that was found is lost, so that a proposal can only add. `carried`: of the same
+ * request without proposals, the pass by all spectra first. Without proposals the outcome is that
+ * of the first judgement.
  */
 export function judgeAgain(
   request: IdentifyRequest,

@@ -1,9 +1,7 @@
 /**
  * Progress and cancellation of one analysis. The engine computes synchronously inside a worker
- * thread, where an
- * AbortSignal could not fire; so it calls `checkpoint()` at least every 50 ms, and the adapter
- * behind the port
- * looks at a shared flag there.
+ * thread, where an AbortSignal could not fire; so it calls `checkpoint()` at least every 50 ms, and
+ * the adapter behind the port looks at a shared flag there.
  */
 export const STAGES = ['digitise', 'interpret', 'propose', 'judge', 'report'] as const;
 export type Stage = (typeof STAGES)[number];

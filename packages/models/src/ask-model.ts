@@ -74,8 +74,7 @@ async function send(
 
 /**
  * Asks a model over its provider's HTTP. Tries again after 429, 5xx and failed connections, as long
- * as the wait (its `Retry-After`, else a
- * pause that doubles) ends before the deadline.
+ * as the wait (its `Retry-After`, else a pause that doubles) ends before the deadline.
  */
 export const createAskModel =
   ({ firstPauseMs = MODEL_BOUNDS.firstPauseMs }: { readonly firstPauseMs?: number } = {}): Ask =>

@@ -46,9 +46,8 @@ function byStatus(status: number): ModelFailure {
 
 /**
  * What went wrong in a call, as a closed code: the errors themselves hold the request, and a
- * provider's sentence can hold the key, so that
- * neither goes any further. The SDK's own check comes from outside: this module is in a bundle that
- * must start without the SDK.
+ * provider's sentence can hold the key, so that neither goes any further. The SDK's own check comes
+ * from outside: this module is in a bundle that must start without the SDK.
  */
 export function failureOf(
   error: unknown,

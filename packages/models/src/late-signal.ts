@@ -7,9 +7,8 @@ const GRACE_MS = 500;
 
 /**
  * A signal that aborts at a deadline (by `performance.now()`). On the command line the engine may
- * have computed past it without a pause: timers come before
- * sockets then, and an answer that came in time would be thrown away unread. So what has come is
- * read first.
+ * have computed past it without a pause: timers come before sockets then, and an answer that came
+ * in time would be thrown away unread. So what has come is read first.
  */
 export function lateSignal(deadline: number): AbortSignal {
   const controller = new AbortController();

@@ -62,8 +62,7 @@ const boundReading = ({ image, technique, peaks }: ModelReading): ModelReading =
 
 /**
  * A model's text as its answer, cut to what is of use; readings of images that were not sent are
- * left out. Null where it is not an answer: nothing
- * is guessed.
+ * left out. Null where it is not an answer: nothing is guessed.
  */
 export function readAnswer(text: string, images: number): ModelAnswer | null {
   const read = modelAnswerSchema.safeParse(readJson(text));

@@ -5,8 +5,7 @@ import { writeRequest } from './prompts/write-request.ts';
 
 /**
  * SHA-256 over all that decides what a model is sent and where: provider, address, model, prompt
- * with its version, language, data, images. Keys
- * are not in it. Equal requests have equal keys.
+ * with its version, language, data, images. Keys are not in it. Equal requests have equal keys.
  */
 export function requestKey(
   { provider, model, baseUrl }: ConfiguredModel,

@@ -10,9 +10,8 @@ export const titleOf = (type: Spectrum['type']): string => techniqueOf(type).pro
 
 /**
  * Typed spectra as text for a model: numbers and the field's own words. Assignments, notes and
- * other free text stay here. At most
- * `MODEL_BOUNDS.spectrumPeaks` peaks of a spectrum and `spectraChars` characters in all; what is
- * left out is said.
+ * other free text stay here. At most `MODEL_BOUNDS.spectrumPeaks` peaks of a spectrum and
+ * `spectraChars` characters in all; what is left out is said.
  */
 export function writeSpectra(spectra: readonly Spectrum[]): string {
   const blocks = spectra.map((spectrum) => {

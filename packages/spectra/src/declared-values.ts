@@ -1,8 +1,8 @@
 /**
  * Values declared as a table of names and types, so that one declaration serves the compiler and
- * whatever reads or writes the values: `{ shift: 'ppm', others: 'count?' }` with
- * `Types = { ppm: number; count: number }` is `{ shift: number; others?: number }`. A question mark
- * makes a value optional.
+ * whatever reads or writes the values: `{ shift: 'ppm', others: 'count?' }` with `Types = { ppm:
+ * number; count: number }` is `{ shift: number; others?: number }`. A question mark makes a value
+ * optional.
  */
 export type Declared<Types> = Readonly<
   Record<string, (keyof Types & string) | `${keyof Types & string}?`>

@@ -86,7 +86,7 @@ export type PicturePoint = readonly [x: number, y: number];
 /**
  * Where a spectrum lies in its picture, which is upright by its EXIF orientation.
  */
-/** A line that is not the molecule's: its tip, and what it is put down to. */
+/** A line that is not the molecule's: its tip, and what it is assigned to. */
 export interface ForeignMark {
   at: PicturePoint;
   /** The id of a solvent or of an impurity (`chemistry`), `water`, or `impurity` where it is not known. */

@@ -20,8 +20,8 @@ const RIVALS = 25;
 
 /**
  * The truth and its best rivals of an earlier run, judged under each flaw. No search: a hundred
- * times faster than a run, and
- * blind to what a flaw does to the limits of the generator and to the way of a search.
+ * times faster than a run, and blind to what a flaw does to the limits of the generator and to the
+ * way of a search.
  */
 export function judgeFlawed(
   cases: readonly BenchCase[],

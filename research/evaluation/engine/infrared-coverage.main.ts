@@ -1,9 +1,8 @@
 /**
  * Counts how the IR bands of the development cases are explained for the true molecule: found,
- * compatible, of no origin, foreign,
- * or missing. Bands without an origin are listed with the molecules, so that gaps of the
- * correlations show.
- * Run: npx tsx research/evaluation/engine/infrared-coverage.main.ts
+ * compatible, of no origin, foreign, or missing. Bands without an origin are listed with the
+ * molecules, so that gaps of the correlations show. Run: npx tsx
+ * research/evaluation/engine/infrared-coverage.main.ts
  */
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { readFacts } from '@elucida/engine/constraints/spectral-facts';

@@ -177,10 +177,9 @@ if (options.write !== undefined) {
 }
 
 /**
- * The cases' 13C images were drawn from another prediction than their text, so the text is not the truth
- * for them. One plotting program prints a
- * red mark over every line, in the same image but independent of the trace: each mark must have a
- * line and each line a mark.
+ * The cases' 13C images were drawn from another prediction than their text, so the text is not the
+ * truth for them. One plotting program prints a red mark over every line, in the same image but
+ * independent of the trace: each mark must have a line and each line a mark.
  */
 function countMarks(
   { data, width }: RasterImage,

@@ -187,7 +187,7 @@ line(
   'recorded traces',
   rows.filter((r) => r.recorded),
 );
-/** What was read of ¹H signals besides their positions, in a line. */
+/** What was read of ¹H signals apart from their positions, in a line. */
 function protonLine(name: string, of: readonly Row[]): void {
   const seen = of.flatMap(({ protons }) => protons ?? []);
   const sum = (key: Exclude<keyof ProtonScore, 'problems'>) =>

@@ -11,8 +11,8 @@ export interface IsomerCountRow {
 
 /**
  * Counts the isomers of every formula of an isomer-count table
- * (`formulas.<formula>.constitutional_isomers`) up to
- * `most`, smallest first, calling `report` with each row. Returns the number of rows that differ.
+ * (`formulas.<formula>.constitutional_isomers`) up to `most`, smallest first, calling `report` with
+ * each row. Returns the number of rows that differ.
  */
 export function benchIsomerCounts(options: {
   readonly file: string;

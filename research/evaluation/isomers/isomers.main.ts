@@ -1,8 +1,7 @@
 /**
  * The isomer guide against measurements: mean error of its shifts and how often its multiplicities
- * are the ones written, over the
- * development cases; and the time until the first rows of several formulas are there.
- * Run: npx tsx research/evaluation/isomers/isomers.main.ts [--cases FILE]
+ * are the ones written, over the development cases; and the time until the first rows of several
+ * formulas are there. Run: npx tsx research/evaluation/isomers/isomers.main.ts [--cases FILE]
  */
 import { parseArgs } from 'node:util';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';

@@ -1,10 +1,9 @@
 /**
  * Our own names read back from the outside: of some structures (half isomers from the generator,
- * half of the training data; the same at each run), the systematic
- * name in each language, read by `resolveName` without the library, and the name that is shown,
- * read with it. Then the structures without a name, by the
- * language in which it is not read back. Skips where the shared data are absent.
- * Run: npx tsx research/evaluation/naming/own-names.main.ts [--count 2000] [--misses file]
+ * half of the training data; the same at each run), the systematic name in each language, read by
+ * `resolveName` without the library, and the name that is shown, read with it. Then the structures
+ * without a name, by the language in which it is not read back. Skips where the shared data are
+ * absent. Run: npx tsx research/evaluation/naming/own-names.main.ts [--count 2000] [--misses file]
  */
 import { LANGUAGES } from '@elucida/spectra/languages';
 import { writeFileSync } from 'node:fs';

@@ -1,10 +1,9 @@
 /**
  * Name → structure: of the names and synonyms in the shared file that the independent parser OPSIN
- * reads to the structure they are given for, how many we read
- * to the same constitution, wrongly, or not; with and without the library. Then the library's own
- * names. Skips where OPSIN or the shared data are absent.
- * Run: npx tsx research/evaluation/naming/reading-names.main.ts [--every 1] [--offset 0] [--misses
- * file]
+ * reads to the structure they are given for, how many we read to the same constitution, wrongly, or
+ * not; with and without the library. Then the library's own names. Skips where OPSIN or the shared
+ * data are absent. Run: npx tsx research/evaluation/naming/reading-names.main.ts [--every 1]
+ * [--offset 0] [--misses file]
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -16,8 +16,8 @@ import { wrongIsomers } from './wrong-isomers.ts';
 
 /**
  * Who proposes: nobody; always the truth; always a wrong isomer: one move from the truth at random
- * (`neighbour`), of forty such the one that
- * the judge likes best (`lookalike`), or the engine's own best wrong candidate (`runner-up`).
+ * (`neighbour`), of forty such the one that the judge likes best (`lookalike`), or the engine's own
+ * best wrong candidate (`runner-up`).
  */
 export const PROPOSERS = ['engine alone', 'truth', 'neighbour', 'lookalike', 'runner-up'] as const;
 export type ProposerKind = (typeof PROPOSERS)[number];

@@ -1,10 +1,8 @@
 /**
  * Fits the judge's weights to a bench run: npx tsx research/training/confidence/fit-weights.main.ts
- * RUN.jsonl [--strength 1]
- * Conditional logit (truth against the finalists of its case) with a Gaussian prior around the
- * current weights, so that
- * a term moves only as far as the cases demand. Prints log loss and top-1 in five-fold
- * cross-validation and in sample.
+ * RUN.jsonl [--strength 1] Conditional logit (truth against the finalists of its case) with a
+ * Gaussian prior around the current weights, so that a term moves only as far as the cases demand.
+ * Prints log loss and top-1 in five-fold cross-validation and in sample.
  */
 import { parseArgs } from 'node:util';
 import { TERMS } from '@elucida/engine/judging/terms';

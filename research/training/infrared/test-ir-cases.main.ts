@@ -1,8 +1,7 @@
 /**
  * Tells how well the IR rules separate the development cases from known isomers, as a request
- * reaches them: full lists with
- * strengths, without the phase, without strengths, and only the five strongest bands.
- * Run: npx tsx research/training/infrared/test-ir-cases.main.ts
+ * reaches them: full lists with strengths, without the phase, without strengths, and only the five
+ * strongest bands. Run: npx tsx research/training/infrared/test-ir-cases.main.ts
  */
 import type { IrSpectrum } from '@elucida/spectra/spectrum';
 import { prepareIr, scoreIr } from '@elucida/engine/techniques/infrared/score-infrared';

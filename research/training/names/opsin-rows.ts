@@ -187,7 +187,7 @@ function acidRows(token: OpsinToken, stem: string, subType: string): OpsinRow[] 
   if (token.attributes.addGroup !== undefined || /phthalon$/.test(stem)) return [];
   const ends =
     token.attributes.suffixAppliesTo === undefined ? [1] : ids(token.attributes.suffixAppliesTo);
-  // On an aromatic ring, the acid's carbon comes besides.
+  // On an aromatic ring, the acid's carbon comes as well.
   const onRing = isAromatic(token, ends[0]);
   const rows = row(
     'A',

@@ -23,8 +23,8 @@ const ROUNDS = 8;
 
 /**
  * Cuts all single bonds outside rings between atoms with several neighbours; with `bareRings` also
- * those between a ring and a single
- * atom, so that ring systems come without the methyl, hydroxyl or halogen they carry.
+ * those between a ring and a single atom, so that ring systems come without the methyl, hydroxyl or
+ * halogen they carry.
  */
 export function cutPieces(
   graph: MolecularGraph,

@@ -1,9 +1,8 @@
 /**
  * `npx tsx research/training/pieces/train-pieces.main.ts [--data DIR] [--out DIR]`: cuts the
- * structures of the training rows and of the named compounds at single
- * bonds outside rings between atoms with several neighbours, counts the parts, and learns the 13C
- * and 1H shifts of their carbons where they
- * were observed. Writes packages/engine/data/pieces.bin.
+ * structures of the training rows and of the named compounds at single bonds outside rings between
+ * atoms with several neighbours, counts the parts, and learns the 13C and 1H shifts of their
+ * carbons where they were observed. Writes packages/engine/data/pieces.bin.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

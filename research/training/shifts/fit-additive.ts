@@ -84,9 +84,8 @@ export interface AdditiveOptions {
 
 /**
  * Robust ridge regression by coordinate descent: each weight in turn takes the step that minimises
- * a quadratic bound
- * of the Huber loss (P. J. Huber, Ann. Math. Stat. 35 (1964) 73). Rows count with their `weight`.
- * Deterministic.
+ * a quadratic bound of the Huber loss (P. J. Huber, Ann. Math. Stat. 35 (1964) 73). Rows count with
+ * their `weight`. Deterministic.
  */
 export function fitAdditive(
   matrix: FeatureMatrix,

@@ -3,9 +3,8 @@ export const ONE_SD_SHARE = 0.6827;
 
 /**
  * Coefficients of log s, linear in `features` (rows of `terms`), that maximise the Laplace
- * likelihood of the absolute
- * errors (in typical errors), then shifted so that ONE_SD_SHARE of them lie within s. Newton's
- * method, deterministic.
+ * likelihood of the absolute errors (in typical errors), then shifted so that ONE_SD_SHARE of them
+ * lie within s. Newton's method, deterministic.
  */
 export function fitSpread(features: Float64Array, errors: Float64Array, terms: number): number[] {
   const rows = errors.length;

@@ -74,9 +74,8 @@ const CALIBRATION_FOLDS = 2;
 
 /**
  * Molecules of up to this many heavy atoms count fully in the regression, larger ones in inverse
- * proportion, as if each
- * molecule were one observation: users bring small molecules, and natural products have many alike
- * carbons.
+ * proportion, as if each molecule were one observation: users bring small molecules, and natural
+ * products have many alike carbons.
  */
 const FULL_WEIGHT_ATOMS = 12;
 

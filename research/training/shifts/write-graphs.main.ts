@@ -1,8 +1,7 @@
 /**
  * `npx tsx research/training/shifts/write-graphs.main.ts OUT.jsonl [--data DIR]`: the molecules of
- * both shift files as the network
- * sees them (tokens, bonds), with their observed shifts and the part they are held out in, for
- * `train-network.py`.
+ * both shift files as the network sees them (tokens, bonds), with their observed shifts and the
+ * part they are held out in, for `train-network.py`.
  */
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';

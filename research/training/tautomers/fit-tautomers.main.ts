@@ -1,10 +1,9 @@
 /**
- * `npx tsx research/training/tautomers/fit-tautomers.main.ts [--data DIR]`: learns from known compounds
- * which of its tautomers a compound is drawn as: a
- * conditional logit of the drawing against its tautomers over `MOTIFS`, on top of plausibility and
- * alerts as the judge weighs
- * them. Prints the log odds (for judging/tautomer-preference.ts), and how often the drawing comes
- * first and its log loss, on the fifths left out.
+ * `npx tsx research/training/tautomers/fit-tautomers.main.ts [--data DIR]`: learns from known
+ * compounds which of its tautomers a compound is drawn as: a conditional logit of the drawing
+ * against its tautomers over `MOTIFS`, on top of plausibility and alerts as the judge weighs them.
+ * Prints the log odds (for judging/tautomer-preference.ts), and how often the drawing comes first
+ * and its log loss, on the fifths left out.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,8 +1,7 @@
 /**
  * Tells how well the UV-Vis rules separate molecules with known maxima from known isomers: with
- * every known isomer, and with
- * those alone that have as many sp2 carbons, which a 13C spectrum does not tell apart by itself.
- * Run: npx tsx research/training/ultraviolet/test-uv.main.ts [--each]
+ * every known isomer, and with those alone that have as many sp2 carbons, which a 13C spectrum does
+ * not tell apart by itself. Run: npx tsx research/training/ultraviolet/test-uv.main.ts [--each]
  */
 import { MAX_DEGREE } from '@elucida/engine/molecules/graph';
 import { scoreUvVis } from '@elucida/engine/techniques/ultraviolet/uv-vis';

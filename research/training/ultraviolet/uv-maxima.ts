@@ -1,10 +1,9 @@
 /**
  * Absorption maxima above 205 nm, mostly in ethanol or water, as teaching texts tabulate them
- * (Silverstein, ch. 7; Pretsch,
- * UV/Vis; Pavia, ch. 7; aromatic amino acids and bases as in biochemistry texts). Entered by hand,
- * to test the rules with and not
- * to fit them; none of the worked examples with which the rules' scatter is tested
- * (`techniques/ultraviolet/uv-vis.test.ts`, the table) is among them.
+ * (Silverstein, ch. 7; Pretsch, UV/Vis; Pavia, ch. 7; aromatic amino acids and bases as in
+ * biochemistry texts). Entered by hand, to test the rules with and not to fit them; none of the
+ * worked examples with which the rules' scatter is tested (`techniques/ultraviolet/uv-vis.test.ts`,
+ * the table) is among them.
  */
 export const UV_MAXIMA: readonly (readonly [name: string, smiles: string, ...nm: number[]])[] = [
   // Dienes and polyenes

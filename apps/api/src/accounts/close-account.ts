@@ -7,11 +7,9 @@ const REMEMBER_MS = 90 * 24 * 3_600_000;
 
 /**
  * Ends what is billed to a user, then deletes the user and everything that goes with the row. A
- * checkout that was opened in
- * between can still be paid: the customer is remembered for a while, so that the provider's event
- * about it ends that too
- * (`receive-webhook.ts`). Throws as `Payments` does; then nothing is deleted. `onlyUnverified`:
- * unless the address has been verified meanwhile.
+ * checkout that was opened in between can still be paid: the customer is remembered for a while, so
+ * that the provider's event about it ends that too (`receive-webhook.ts`). Throws as `Payments`
+ * does; then nothing is deleted. `onlyUnverified`: unless the address has been verified meanwhile.
  */
 export async function closeAccount(
   userId: string,

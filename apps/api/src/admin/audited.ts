@@ -22,8 +22,7 @@ interface Entry {
 
 /**
  * Changes one account and writes into the audit what was changed, both or neither. `apply` gets the
- * account as it is while
- * nobody else can change it. Returns whether there is such an account.
+ * account as it is while nobody else can change it. Returns whether there is such an account.
  */
 export async function audited(
   { kysely }: Pick<Database, 'kysely'>,

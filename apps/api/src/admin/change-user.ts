@@ -11,8 +11,7 @@ import { audited, type Change } from './audited.ts';
 
 /**
  * What an admin may change about an account; the admin screen and the admin command line follow the
- * same rules, and every
- * change is audited. Each returns whether there is such an account.
+ * same rules, and every change is audited. Each returns whether there is such an account.
  */
 
 /**

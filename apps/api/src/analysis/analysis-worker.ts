@@ -142,7 +142,7 @@ export function createAnalysisWorker(needs: WorkerNeeds): AnalysisWorker {
     const holder = { id, worker, attempt: row.attempt };
     if (stopped !== undefined) return putBack(holder, needs);
     const abort = new AbortController();
-    // Where this process itself had lost it, its earlier run does not go on beside this one.
+    // Where this process itself had lost it, its earlier run does not go on next to this one.
     running.get(id)?.abort.abort();
     running.set(id, { attempt: row.attempt, abort });
     watchers.begin(id);

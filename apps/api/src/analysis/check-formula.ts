@@ -15,7 +15,7 @@ const SENTENCES: Readonly<Record<FormulaError['code'], (error: FormulaError) => 
   zero_count: () => 'a count of zero says nothing',
   number_too_big: () => 'the number is too big',
   too_many_atoms: ({ limit }) => `there are more than ${limit} atoms`,
-  misplaced_charge: () => 'a charge stands at the end of a formula',
+  misplaced_charge: () => 'a charge is at the end of a formula',
   only_hydrogen: () => 'there is no atom other than hydrogen',
   too_many_hydrogens: ({ count, limit }) =>
     `no molecule can hold ${count} hydrogens here; the most is ${limit}`,

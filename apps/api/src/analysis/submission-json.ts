@@ -1,7 +1,7 @@
 import type { JobImage } from '@elucida/analysis/job';
 import type { Submission } from '../adapters/analyser/analyser.ts';
 
-/** What is asked besides the job itself. */
+/** What is asked apart from the job itself. */
 export interface Wishes {
   /** Whether the AI models may take part. */
   readonly models: boolean;

@@ -53,10 +53,8 @@ export function isDocumented(
 
 /**
  * Sends one request and reads its answer to the end. Never throws: what cannot even be sent counts
- * as closed. A hang is an
- * answer of which nothing comes for so long, neither its head nor the next byte of its body: a long
- * download is none, one
- * that stops half way is.
+ * as closed. A hang is an answer of which nothing comes for so long, neither its head nor the next
+ * byte of its body: a long download is none, one that stops half way is.
  */
 export function send(base: string, outgoing: Outgoing, agent: Agent): Promise<Answered> {
   return new Promise((resolve) => {

@@ -33,8 +33,8 @@ const payerOf = ({ id, email, name }: UserRow) => ({ userId: id, email, name });
 
 /**
  * The user's account at the provider, made at the first need. However many requests on however many
- * servers need it at
- * once, the provider makes one customer, because they all bring the same key, and one row is kept.
+ * servers need it at once, the provider makes one customer, because they all bring the same key,
+ * and one row is kept.
  */
 export async function ensureAccount(user: UserRow, context: Needs): Promise<BillingAccount> {
   const found = await findAccount(user.id, context);

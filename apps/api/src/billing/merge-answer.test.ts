@@ -11,8 +11,8 @@ interface Question {
 
 /**
  * A provider that changes, tells of every change at least once, and is asked at any time by
- * deliveries and syncs, whose
- * steps mix as `pick` says. Ends when every event is acknowledged and nobody is asking.
+ * deliveries and syncs, whose steps mix as `pick` says. Ends when every event is acknowledged and
+ * nobody is asking.
  */
 function play(pick: (below: number) => number): { kept: Kept; truth: string } {
   let kept: Kept = { answered: 0, state: '0' };

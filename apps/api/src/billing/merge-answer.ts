@@ -13,12 +13,10 @@ interface Answer extends Kept {
 
 /**
  * Puts an answer of the provider into what is known (docs/decisions/0008). Questions are numbered
- * before they are asked,
- * so that of two answers the one with the higher number was asked later and is not older, in
- * whatever order they arrive.
- * `apply`: the user's plan is to be set from the state that is kept now. Without news and without a
- * change it is not, so
- * that a plan set by an admin stays until something happens at the provider.
+ * before they are asked, so that of two answers the one with the higher number was asked later and
+ * is not older, in whatever order they arrive. `apply`: the user's plan is to be set from the state
+ * that is kept now. Without news and without a change it is not, so that a plan set by an admin
+ * stays until something happens at the provider.
  */
 export function mergeAnswer(
   kept: Kept,

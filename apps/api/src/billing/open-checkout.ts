@@ -13,8 +13,8 @@ type Needs = Pick<Context, 'db' | 'clock' | 'payments'>;
 
 /**
  * Changes with every subscription that a checkout led to. The newest alone would not do: the
- * provider's times are whole seconds, and of two of one second
- * either may count as the newer. The number alone would not either: the provider lists a hundred.
+ * provider's times are whole seconds, and of two of one second either may count as the newer. The
+ * number alone would not either: the provider lists a hundred.
  */
 const boughtSoFar = (subscriptions: readonly Subscription[], newest: Subscription | null): string =>
   `${subscriptions.length}-${newest?.id ?? 'first'}`;

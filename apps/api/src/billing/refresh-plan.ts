@@ -36,8 +36,7 @@ async function keep(
 ): Promise<void> {
   await db.kysely.transaction().execute(async (transaction) => {
     // The first statement writes: it holds the user until the end on both databases. The user
-    // before the billing account, as
-    // in a deletion, or the two could wait for each other.
+    // before the billing account, as in a deletion, or the two could wait for each other.
     await transaction
       .updateTable('users')
       .set(({ ref }) => ({ name: ref('name') }))

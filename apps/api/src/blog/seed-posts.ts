@@ -13,8 +13,8 @@ const rows = shippedPosts().map(({ tags, ...post }) => {
 
 /**
  * Puts the shipped posts into the database. Safe to repeat and to run in several processes at once.
- * A row is written again
- * only when the shipped text itself has changed, so that what an operator edits stays until then.
+ * A row is written again only when the shipped text itself has changed, so that what an operator
+ * edits stays until then.
  */
 export async function seedPosts({ kysely }: Pick<Database, 'kysely'>): Promise<void> {
   await kysely

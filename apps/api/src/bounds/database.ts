@@ -16,9 +16,8 @@ export const DATABASE_BOUNDS = {
   sqliteLookEveryMs: 10,
   /**
    * The write-ahead log grows to about 32 MB (pages of 4 kB) before it is written back and begins
-   * again, in place of SQLite's 4 MB: a
-   * file copy of the folder is whole unless the log begins again while it is taken, which is made
-   * that much rarer.
+   * again, in place of SQLite's 4 MB: a file copy of the folder is whole unless the log begins
+   * again while it is taken, which is made that much rarer.
    */
   sqliteLogPages: 8_000,
   /**

@@ -10,7 +10,7 @@ export const QUEUE_BOUNDS = {
   busyRetryAfterS: 15,
   /** How often the queue is looked at where nobody was woken. */
   lookEveryMs: 1_000,
-  /** Of the job library, beside those of the database's own pool. */
+  /** Of the job library, next to those of the database's own pool. */
   connections: 3,
   /** A running row that was not renewed for so long is begun again elsewhere. */
   leaseMs: 15_000,

@@ -22,8 +22,8 @@ export const THREAD_BOUNDS = {
 export const HEAP_BOUNDS = {
   /**
    * A heap may grow by this much of what is in use before V8 looks through it. V8's own choice on a
-   * large machine is up to three times as
-   * much: 300 MB of garbage on the thread that answers, during a flood of pages.
+   * large machine is up to three times as much: 300 MB of garbage on the thread that answers,
+   * during a flood of pages.
    */
   growthPercent: 100,
 } as const;

@@ -32,9 +32,9 @@ interface Log {
 }
 
 /**
- * Looks once through the embedded database for damaged pages, besides everything else; one that is
- * found makes /readyz fail. PostgreSQL looks itself, where its
- * checksums are on. Resolves when it is done; never rejects.
+ * Looks once through the embedded database for damaged pages, apart from everything else; one that
+ * is found makes /readyz fail. PostgreSQL looks itself, where its checksums are on. Resolves when
+ * it is done; never rejects.
  */
 export async function checkInBackground(
   { file, storage }: Pick<Database, 'file' | 'storage'>,

@@ -1,8 +1,7 @@
 /**
  * What is wrong when the database refuses, by what can be done about it: `away` (it cannot be
- * reached), `busy` (others hold what is
- * needed), `full` (no room on its disk), `damaged` (its files), `bad-text` (a character that cannot
- * be stored).
+ * reached), `busy` (others hold what is needed), `full` (no room on its disk), `damaged` (its
+ * files), `bad-text` (a character that cannot be stored).
  */
 export type DatabaseFailure = 'away' | 'busy' | 'full' | 'damaged' | 'bad-text';
 

@@ -112,7 +112,7 @@ onBothPlaces((here) => {
   });
 
   test(
-    'an account deleted beside its own analyses and saves leaves nothing, and nobody ' +
+    'an account deleted next to its own analyses and saves leaves nothing, and nobody ' +
       'waits for anybody',
     async () => {
       const app = await createTestApp({ env: here.place.env, db: await here.place.open(), clock });

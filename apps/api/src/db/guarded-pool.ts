@@ -6,10 +6,9 @@ import type { StorageState } from './storage-state.ts';
 
 /**
  * A pool whose lost connections end nothing but the queries on them. Each is listened to as long as
- * it lives, also while a request
- * holds it between two queries: pg emits its end as an `error` event, which without a listener ends
- * the process. One that is lost or hangs is
- * thrown away and not used again.
+ * it lives, also while a request holds it between two queries: pg emits its end as an `error`
+ * event, which without a listener ends the process. One that is lost or hangs is thrown away and
+ * not used again.
  */
 export function guardedPool(pool: pg.Pool, storage: StorageState): PostgresPool {
   pool.on('error', () => {});

@@ -50,9 +50,8 @@ const POSTGRES_LOCK = 0x656c7563;
 
 /**
  * Brings the database up to date. Safe when several processes start at once: the first takes the
- * write lock (SQLite, with which every
- * transaction begins) or an advisory lock (PostgreSQL), the others wait and find the work done. All
- * or nothing: both dialects roll DDL back.
+ * write lock (SQLite, with which every transaction begins) or an advisory lock (PostgreSQL), the
+ * others wait and find the work done. All or nothing: both dialects roll DDL back.
  */
 export async function migrate({
   kysely,
@@ -63,7 +62,7 @@ export async function migrate({
     if (dialect === 'postgres')
       await sql`select pg_advisory_xact_lock(${sql.lit(POSTGRES_LOCK)})`.execute(transaction);
     await applyPending(transaction as unknown as Kysely<unknown>);
-    // Under the same lock: the library's own migrations may not run beside each other.
+    // Under the same lock: the library's own migrations may not run next to each other.
     if (url !== undefined) await migrateJobs(url);
   });
 }

@@ -4,10 +4,9 @@ import { DatabaseError } from './database-error.ts';
 
 /**
  * Does what must be written, again and again until the database takes it: `work` must be safe to
- * repeat, as an answer can be lost after a
- * commit. Returns when it is done, or after some seconds, and then goes on behind. Throws where it
- * is not the database that fails;
- * behind, that goes to `onError`.
+ * repeat, as an answer can be lost after a commit. Returns when it is done, or after some seconds,
+ * and then goes on behind. Throws where it is not the database that fails; behind, that goes to
+ * `onError`.
  */
 export async function persist(
   work: () => Promise<unknown>,

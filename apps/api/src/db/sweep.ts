@@ -11,8 +11,8 @@ const EVERY_MS = 3_600_000;
 
 /**
  * What lives how long at most. What the payment provider's events depend on is not here: it is kept
- * until its time has come, as a
- * wrong clock must not make the server forget a customer who can still pay.
+ * until its time has come, as a wrong clock must not make the server forget a customer who can
+ * still pay.
  */
 const LONGEST_MS = {
   sessions: SESSION_MS,
@@ -27,9 +27,8 @@ const BOUNDED = Object.keys(LONGEST_MS) as readonly (keyof typeof LONGEST_MS)[];
 
 /**
  * Deletes what has expired: sessions, codes, rate limits, events that no longer come again,
- * customers that can no longer pay; and what a
- * clock that was ahead has left in a future that it cannot have. Nothing depends on it; it keeps
- * the tables small.
+ * customers that can no longer pay; and what a clock that was ahead has left in a future that it
+ * cannot have. Nothing depends on it; it keeps the tables small.
  */
 export async function sweepExpired(
   { kysely }: Pick<Database, 'kysely'>,

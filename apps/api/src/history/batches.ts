@@ -22,8 +22,7 @@ export function batchesOf<Item extends { readonly bytes: number }>(
 
 /**
  * Joins small pieces of a text. A stream hands over one piece in a turn of the event loop, and
- * while somebody floods the
- * server a turn takes long: fifty pieces would wait fifty times.
+ * while somebody floods the server a turn takes long: fifty pieces would wait fifty times.
  */
 export async function* joined(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let text = '';

@@ -12,8 +12,7 @@ function network(address: string): string {
 
 /**
  * What limits "by address" count: an IPv4 address, or an IPv6 network of 64 bits, since one
- * subscriber holds all of it
- * (RFC 6177) and could take a new address for every request.
+ * subscriber holds all of it (RFC 6177) and could take a new address for every request.
  */
 export function clientAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];

@@ -6,10 +6,8 @@ const LOOK_EVERY_MS = 50;
 
 /**
  * Lets closing wait for requests and for nothing else. Node waits for two kinds of connections too
- * many: those a browser
- * opened ahead of need, which never sent a request and count as busy; and those whose last request
- * was answered after
- * closing began, which stay open for the next one.
+ * many: those a browser opened ahead of need, which never sent a request and count as busy; and
+ * those whose last request was answered after closing began, which stay open for the next one.
  */
 export function endConnectionsOnClose(app: FastifyInstance): void {
   const silent = new Set<Socket>();

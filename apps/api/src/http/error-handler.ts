@@ -57,8 +57,8 @@ export function handleError(
   if (error.retryAfterS !== undefined)
     reply.header('retry-after', Math.max(1, Math.ceil(error.retryAfterS)));
   // Fastify closes the connection of a body that is too large, and a client still sending it would
-  // see a broken pipe
-  // instead of the answer. Node reads and drops the rest when the connection stays.
+  // see a broken pipe instead of the answer. Node reads and drops the rest when the connection
+  // stays.
   reply.removeHeader('connection');
   dropBody(request);
   const listDetail =

@@ -9,9 +9,8 @@ import { createTestApp, PASSWORD, type Client, type TestApp } from '../testing/t
 import { canWatchTurns, longestTurnDuring, measureProcessor } from '../testing/turn-watch.ts';
 
 // Real threads, a real connection, and a client next to the server: the longest turn of the thread
-// that answers, for the worst
-// input that each route takes. In processor time of that thread, so that a busy machine does not
-// change it.
+// that answers, for the worst input that each route takes. In processor time of that thread, so
+// that a busy machine does not change it.
 const LIMIT_MS = 20;
 /** What measureProcessor gives on the machine on which 20 ms are meant. */
 const PROCESSOR_MS = 10;

@@ -5,8 +5,8 @@ import { DomainError } from '../domain-error.ts';
 
 /**
  * GET /healthz: the process is up. GET /readyz: the database answers, is migrated and whole, and
- * its disk takes writes, and what
- * would block on its first use has been used (`warm`); else why not.
+ * its disk takes writes, and what would block on its first use has been used (`warm`); else why
+ * not.
  */
 export function healthRoutes(
   app: FastifyInstance,

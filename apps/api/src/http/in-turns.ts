@@ -5,8 +5,8 @@ const TURN_MS = 5;
 
 /**
  * Lets a long answer be made in pieces between which other requests are answered. Rows that were
- * read already would otherwise
- * all be written in one turn of the event loop, however many there are.
+ * read already would otherwise all be written in one turn of the event loop, however many there
+ * are.
  */
 export async function* inTurns(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let began = performance.now();

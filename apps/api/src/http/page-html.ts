@@ -78,10 +78,8 @@ export interface PageAsked {
 
 /**
  * The page's HTML, by language and screen (`home`, `new`, … `post`): as the web app's build has
- * drawn it ahead, else the empty
- * one in the reader's language; with the words and the code of the screen announced, so that the
- * browser fetches them
- * next to the entry and not after it has run.
+ * drawn it ahead, else the empty one in the reader's language; with the words and the code of the
+ * screen announced, so that the browser fetches them next to the entry and not after it has run.
  */
 export function pageHtml(webDist: string): (page: PageAsked) => string {
   const empty = readFileSync(join(webDist, 'index.html'), 'utf8');

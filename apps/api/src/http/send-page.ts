@@ -20,9 +20,8 @@ async function encode(html: string, encoding: Encoding): Promise<Encoded> {
 
 /**
  * Sends a page in the encoding that the browser takes, drawn for who is signed in where there is a
- * session. Each is
- * composed and compressed when first asked for, and kept: 80 pages of some 20 kB. A browser asks
- * each time whether its copy is still valid.
+ * session. Each is composed and compressed when first asked for, and kept: 80 pages of some 20 kB.
+ * A browser asks each time whether its copy is still valid.
  */
 export function pageSender(
   webDist: string,

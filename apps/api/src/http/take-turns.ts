@@ -22,10 +22,8 @@ const WATCHING = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
  * Lets every request wait for its turn before anything is done for it, also before its body is
- * read. Without it, whoever
- * sends requests on one connection and reads no answer fills the memory, and fifty connections of
- * one address make
- * everybody wait.
+ * read. Without it, whoever sends requests on one connection and reads no answer fills the memory,
+ * and fifty connections of one address make everybody wait.
  */
 export function takeTurns(app: FastifyInstance, bounds: TurnBounds = TURN_BOUNDS): void {
   const turns = new Turns(bounds);

@@ -50,8 +50,7 @@ class Line {
 
 /**
  * Turns of requests: one at a time of a connection, a few at once of an address. Whoever sends many
- * waits for their own,
- * and the work for one address between two pieces of another's is bounded.
+ * waits for their own, and the work for one address between two pieces of another's is bounded.
  */
 export class Turns {
   readonly #connections = new WeakMap<Socket, Line>();
@@ -105,8 +104,7 @@ export class Turns {
 
   /**
    * The next one begins in another turn of the event loop: fifty requests that wait for nothing
-   * would otherwise be worked on in
-   * one turn, in which nobody else is heard.
+   * would otherwise be worked on in one turn, in which nobody else is heard.
    */
   endOfAddress(address: string): void {
     setImmediate(() => {

@@ -1,7 +1,7 @@
 /**
  * How often an address may have this process compute something in a minute. Kept in memory: it
- * guards this process's
- * processor, and a row in the database for every drawing would cost more than the drawing.
+ * guards this process's processor, and a row in the database for every drawing would cost more than
+ * the drawing.
  */
 export class AddressBudget {
   readonly #perMinute: number;

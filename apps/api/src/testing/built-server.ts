@@ -5,8 +5,7 @@ import { spawnBuilt } from './spawn-built.ts';
 
 /**
  * Starts the built server, engine and all, on a free loopback port and waits until it is ready.
- * What it logs goes to
- * `server.log` in DATA_DIR, so that a full pipe never holds it up.
+ * What it logs goes to `server.log` in DATA_DIR, so that a full pipe never holds it up.
  */
 export async function serveBuilt(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const port = env.PORT ?? String(await freePort());

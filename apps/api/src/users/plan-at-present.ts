@@ -9,8 +9,7 @@ type Paid = Pick<
 
 /**
  * A user as of now: a plan whose end has passed is Free. It is looked at whenever a user is read,
- * so that nothing has to
- * run at the hour a period ends, on any number of servers.
+ * so that nothing has to run at the hour a period ends, on any number of servers.
  */
 export function atPresent<User extends Paid>(user: User, now: number): User {
   if (user.plan_ends_at === null || user.plan_ends_at > now) return user;

@@ -41,9 +41,8 @@ export function sourceOfModels({
 
 /**
  * A second round depends on the ranking, so that another engine than the recorded one asks another
- * question: then the answer of the first
- * round is what there is, as where the day's calls are used up. A first round that was not recorded
- * fails the case.
+ * question: then the answer of the first round is what there is, as where the day's calls are used
+ * up. A first round that was not recorded fails the case.
  */
 const onlyFirstRounds =
   (ask: Ask): Ask =>

@@ -12,8 +12,7 @@ const COUNTED = ['signals', 'unsaturation', 'considered', 'total'] as const;
 
 /**
  * What a stage found, in the page's language; null for a key this version has no words for. `count`
- * picks the plural, and
- * `n` is the same number written out.
+ * picks the plural, and `n` is the same number written out.
  */
 export function foundWords(
   { key, values }: Found,

@@ -5,9 +5,8 @@ import { ROUTES } from './route-table.ts';
 
 /**
  * Asks for the words and the code of the screen at an address side by side. Rendering would ask for
- * the words first and
- * for the screen once they are there: a round trip more before the first paint. Ends when they are
- * there, or cannot be had: rendering meets that again, and shows it.
+ * the words first and for the screen once they are there: a round trip more before the first paint.
+ * Ends when they are there, or cannot be had: rendering meets that again, and shows it.
  */
 export async function loadAhead(pathname: string): Promise<void> {
   const [language, ...rest] = pathname.split('/').filter(Boolean);

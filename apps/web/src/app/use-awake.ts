@@ -2,8 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * For a part of a page drawn ahead: lets its controls take clicks and keys once what answers them
- * is there. The ref goes
- * to the part's element.
+ * is there. The ref goes to the part's element.
  */
 export function useAwake<E extends HTMLElement>(): RefObject<E | null> {
   const part = useRef<E>(null);

@@ -29,7 +29,7 @@ interface Props {
   disabled?: boolean;
   onChange: (next: PicturedSpectrum) => void;
   onDiscard: () => void;
-  /** Told of the ends of a corrected axis, besides `onChange`. */
+  /** Called with the ends of a corrected axis, apart from `onChange`. */
   onEnds?: (ends: [number, number]) => void;
   /** What a screen adds, such as the choice of the technique. */
   children?: ReactNode;

@@ -12,7 +12,7 @@ interface Props {
   onAdd: ((at: PicturePoint) => void) | null;
   /** The frame around it, which shows a part. */
   frame: RefObject<HTMLDivElement | null>;
-  /** Further buttons, beside those that enlarge. */
+  /** Further buttons, next to those that enlarge. */
   tools?: ReactNode;
   children: ReactNode;
 }

@@ -25,14 +25,14 @@ export interface KeptImage {
   /** Its peaks as they were corrected; absent in what older versions kept. */
   readonly corrected?: Spectrum | null;
 }
-/** A spectrum as text beside the images. */
+/** A spectrum as text next to the images. */
 export interface KeptText {
   readonly type: SpectrumType;
   readonly text: string;
   /** What is read of it; null where it cannot be read, or says nothing yet. */
   readonly spectrum: Spectrum | null;
 }
-/** What is typed beside the spectra. */
+/** What is typed next to the spectra. */
 export interface KeptTyped {
   readonly formula: string;
   readonly asked: Asked;

@@ -5,7 +5,7 @@
 
 /** Where the spectra about to be analysed are kept (lib/kept-input.ts). */
 export const INPUT_DATABASE = 'elucida-input';
-/** Where what is typed beside them is. */
+/** Where what is typed next to them is. */
 export const TYPED_KEY = 'elucida.typed.v1';
 /** Where the ids of the analyses started in this browser are (analysis/started-here.ts). */
 export const STARTED_KEY = 'elucida.started.v1';

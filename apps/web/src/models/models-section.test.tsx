@@ -103,7 +103,7 @@ test('proposals that never reached the judge are counted and named with the reas
 
 test(
   'a reading that differs is shown against ours, and its peaks open in manual ' +
-    'analysis beside the other spectra',
+    'analysis next to the other spectra',
   async () => {
     const { user, path, state } = await shown(MODELS);
     const google = await card(/^Google/);

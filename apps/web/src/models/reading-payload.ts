@@ -3,8 +3,7 @@ import type { Reading } from './report-parts.ts';
 
 /**
  * A manual payload (JSON) of an analysis with one spectrum as a model read it in the place of ours;
- * null where the model
- * did not say which technique it read, or read no peak.
+ * null where the model did not say which technique it read, or read no peak.
  */
 export function readingPayload(
   { molecular_formula, spectra }: Pick<AnalysisResponse, 'molecular_formula' | 'spectra'>,

@@ -42,7 +42,7 @@ export function CandidateList({ result, shown, onShow }: Props) {
     <section>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3>{t('result.candidates')}</h3>
-        {/* Where a molecule is put forward, the switch is beside it. */}
+        {/* Where a molecule is put forward, the switch is next to it. */}
         {result.status === 'ok' && result.smiles ? null : <NumbersSwitch />}
       </div>
       <ol className="mt-2 grid gap-3">

@@ -13,7 +13,7 @@ const PlainResult = lazy(async () => ({
 /** Whether an answer has more than the fields of the specification; the pages' schema saw to them. */
 const isWhole = (result: ReadResponse): result is AnalysisResponse => 'candidates' in result;
 
-/** Fetches the result view's code beside the result, on a page that shows nothing else. */
+/** Fetches the result view's code next to the result, on a page that shows nothing else. */
 export function preloadResultView(): void {
   // A fetch that fails is tried again where the view is shown, which says so.
   loadResultView().catch(() => {});

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** What the page of a result puts around its answer. */
 export interface ResultFrame {
-  /** The page's heading, beside the structure: the molecule's name, or a title of the reader's own. */
+  /** The page's heading, next to the structure: the molecule's name, or a title of the reader's own. */
   heading?: ReactNode;
   /** Whether that heading is the molecule's name, which is then not said twice. */
   named?: boolean;

@@ -39,7 +39,7 @@ function Sureness({ confidence, candidates }: AnalysisResponse) {
 }
 
 /**
- * The answer: its name, formula and confidence beside its structure, which is large enough to read;
+ * The answer: its name, formula and confidence next to its structure, which is large enough to read;
  * or that we are not sure, and why.
  */
 export function VerdictHead({ result, atoms, heading, named = false, facts }: Props) {

@@ -7,9 +7,8 @@ import { ME } from './query-keys.ts';
 
 /**
  * Notices that somebody else is there, or nobody: another tab signed in or out, or the session
- * ended on the server. Looks
- * when the tab is seen again and when a call is refused for lack of a session. For the layout: once
- * a page.
+ * ended on the server. Looks when the tab is seen again and when a call is refused for lack of a
+ * session. For the layout: once a page.
  */
 export function useSessionChanges(): void {
   const client = useQueryClient();

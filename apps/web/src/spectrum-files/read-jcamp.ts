@@ -92,10 +92,8 @@ function readEntry(entry: Entry): FileSpectrum | SkippedPart | null {
 
 /**
  * Reads the spectra of a JCAMP-DX file (McDonald and Wilks, Appl. Spectrosc. 1988, 42, 151; NMR:
- * Davies and Lampen,
- * ibid. 1993, 47, 1093): all its blocks, peak tables as they are, curves by picking their peaks. A
- * free induction decay is
- * no spectrum and is refused. Never throws.
+ * Davies and Lampen, ibid. 1993, 47, 1093): all its blocks, peak tables as they are, curves by
+ * picking their peaks. A free induction decay is no spectrum and is refused. Never throws.
  */
 export function readJcamp(text: string): FileReading {
   let entries: Entry[];

@@ -16,7 +16,7 @@ interface Props {
 const GAP = 13,
   LEAD = 9;
 
-/** Positions of the tallest peaks, upright above them, as many as fit beside each other. */
+/** Positions of the tallest peaks, upright above them, as many as fit next to each other. */
 export function PlotLabels({ technique, peaks, scale, top }: Props) {
   const figures = useFigures();
   const left = scale.range()[0]!,

@@ -57,7 +57,7 @@ interface Props {
   height?: number;
 }
 
-/** Px: room beside the plot, beside one with a vertical axis, and for the axis below. */
+/** Px: room next to the plot, next to one with a vertical axis, and for the axis below. */
 const SIDE = 14,
   ORDINATE = 58,
   NAMED = 24,

@@ -16,8 +16,8 @@ export interface Pasted {
 
 /**
  * Whether the listing is the better reading. In one line it is where it yields as many peaks; in
- * several lines a table is
- * meant, unless the numbers have their parentheses behind them or hardly any line reads as a row.
+ * several lines a table is meant, unless the numbers have their parentheses behind them or hardly
+ * any line reads as a row.
  */
 function isListing(text: string, { listed, table }: { listed: number; table: number }): boolean {
   const lines = text.split('\n').filter((line) => line.trim() !== '').length;

@@ -41,7 +41,7 @@ function fragmentSmiles(drawing: Molecule): string {
   const hydrogens = Array.from({ length: molecule.getAtoms() }, (_, atom) =>
     molecule.getExplicitHydrogens(atom),
   );
-  // The writer keeps map numbers beside each atom: they carry the count, from 1.
+  // The writer keeps map numbers next to each atom: they carry the count, from 1.
   hydrogens.forEach((count, atom) => molecule.setAtomMapNo(atom, count + 1, false));
   return molecule
     .toIsomericSmiles({ includeMapping: true })

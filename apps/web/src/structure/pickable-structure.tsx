@@ -23,8 +23,7 @@ const HEIGHT = 240; // px
 
 /**
  * A structure whose atoms can be chosen: by mouse, by touch, and by keyboard as one stop whose
- * arrow keys move from atom
- * to atom. The atoms carry the numbers that the report's text uses.
+ * arrow keys move from atom to atom. The atoms carry the numbers that the report's text uses.
  */
 export function PickableStructure({ smiles, name, atoms, describe, onPick, onHover }: Props) {
   const { t } = useTranslation();

@@ -16,9 +16,8 @@ const ELEMENTS = new Set([
 
 /**
  * An SVG text as an element that can be put into the page: only shapes and words, no script, style,
- * link or event
- * attribute. The drawings come from our own server; this keeps that a detail.  Null when it is no
- * SVG.
+ * link or event attribute. The drawings come from our own server; this keeps that a detail. Null
+ * when it is no SVG.
  */
 export function safeSvg(text: string): SVGSVGElement | null {
   const root = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;

@@ -6,7 +6,7 @@ interface CheckBoxProps {
   readonly disabled?: boolean;
   /** The id of a text that says more. */
   readonly describedBy?: string;
-  /** Where it stands among its neighbours. */
+  /** Where it is among its neighbours. */
   readonly className?: string;
   readonly children: ReactNode;
 }

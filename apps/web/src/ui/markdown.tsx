@@ -9,9 +9,8 @@ const PAIR = / (=) /g;
 
 /**
  * Server-supplied text as formatted Markdown. HTML in it is shown as text, and react-markdown's
- * default filter keeps only
- * addresses without a scheme or with http, https, irc, ircs, mailto or xmpp, which is the
- * specification's list.
+ * default filter keeps only addresses without a scheme or with http, https, irc, ircs, mailto or
+ * xmpp, which is the specification's list.
  */
 export function Markdown({ text }: { text: string }) {
   return (

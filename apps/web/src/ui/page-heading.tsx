@@ -14,8 +14,8 @@ export const TitleReader = createContext<(title: string) => void>(() => {});
 
 /**
  * The h1 of a screen. Arriving from another screen moves the focus here and sets the title, which
- * is how a screen reader
- * learns that the page changed. The first page of a visit is announced by the browser itself.
+ * is how a screen reader learns that the page changed. The first page of a visit is announced by
+ * the browser itself.
  */
 export function PageHeading({ title, children, className }: Props) {
   const { t } = useTranslation();

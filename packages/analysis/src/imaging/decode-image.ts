@@ -5,9 +5,8 @@ import type { RasterImage } from '@elucida/engine/page/raster-image';
 
 /**
  * How long one decode may take, in milliseconds. What the limits of size allow takes 1 s at most
- * (20,000 × 2,000 px,
- * 16 bits, interlaced: 0.9 s and 480 MB on one core, measured on 22 November 2026): this ends what
- * went wrong.
+ * (20,000 × 2,000 px, 16 bits, interlaced: 0.9 s and 480 MB on one core, measured on 22 November
+ * 2026): this ends what went wrong.
  */
 const DECODE_MS = 20_000;
 
@@ -17,9 +16,8 @@ sharp.concurrency(1);
 
 /**
  * `not-an-image`: the bytes are neither PNG nor JPEG (415). `corrupt`: they are, and do not decode
- * (422). `too-many-pixels`, `too-long` (a side),
- * `too-narrow` (the ratio of the sides): over a limit of the contract (413). `too-slow`: it was not
- * decoded in time (503).
+ * (422). `too-many-pixels`, `too-long` (a side), `too-narrow` (the ratio of the sides): over a
+ * limit of the contract (413). `too-slow`: it was not decoded in time (503).
  */
 export type ImageErrorCode =
   'not-an-image' | 'corrupt' | 'too-many-pixels' | 'too-long' | 'too-narrow' | 'too-slow';

@@ -11,8 +11,8 @@ export type ClosableOcr = OcrPort & { close(): Promise<void> };
 
 /**
  * Offline text recognition over tesseract.js and the packaged English data (4.0.0_best_int): one
- * worker, started at the first
- * use and kept; calls queue in it. Nothing is fetched, cached on disk or printed.
+ * worker, started at the first use and kept; calls queue in it. Nothing is fetched, cached on disk
+ * or printed.
  */
 export function createOcr(): ClosableOcr {
   let worker: Promise<Worker> | undefined;

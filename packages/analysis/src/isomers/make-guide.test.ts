@@ -16,7 +16,7 @@ function guide(name: string, { lang = DEFAULT_LANGUAGE, offset = 0, limit = 50 }
 }
 const row = (name: string, smiles: string) =>
   guide(name).isomers.find((isomer) => isomer.smiles === smiles)!;
-/** What a signal says besides its shift: `(t, J = 7.1 Hz, 3H, CH₃)`. */
+/** What a signal says apart from its shift: `(t, J = 7.1 Hz, 3H, CH₃)`. */
 const details = (signals: readonly string[]) =>
   signals.map((signal) => signal.replace(/^[^(]*\(/, '').replace(/\)$/, ''));
 

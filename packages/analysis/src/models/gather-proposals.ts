@@ -29,8 +29,8 @@ export interface GatheredProposal {
 
 /**
  * Reads what the models propose, at most 10 structures a model and round. What a model proposes
- * twice, in another drawing or as
- * another tautomer of those that are judged as one, is a duplicate the second time.
+ * twice, in another drawing or as another tautomer of those that are judged as one, is a duplicate
+ * the second time.
  */
 export function gatherProposals(
   replies: readonly ModelReply[],

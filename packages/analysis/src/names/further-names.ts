@@ -4,7 +4,7 @@ import type { StructureNames } from '@elucida/engine/naming/name-structure';
 import type { ReportLanguage } from '../job.ts';
 
 /**
- * What else a structure is called in a language, besides its name: the systematic name, then the
+ * What else a structure is called in a language, apart from its name: the systematic name, then the
  * library's synonyms where the name is the library's.
  */
 export function furtherNames(

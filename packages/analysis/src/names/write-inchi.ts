@@ -9,9 +9,8 @@ let rdkit: Promise<MainModule> | undefined;
 
 /**
  * Standard InChI and InChIKey of a SMILES, by RDKit (which holds the IUPAC's own InChI software);
- * null where it cannot read
- * the SMILES or write the InChI. The first call loads 7 MB of WebAssembly in about 0.1 s; later
- * ones take about 1 ms.
+ * null where it cannot read the SMILES or write the InChI. The first call loads 7 MB of WebAssembly
+ * in about 0.1 s; later ones take about 1 ms.
  */
 export async function writeInchi(smiles: string): Promise<Inchi | null> {
   const kit = await (rdkit ??= initRdkit());

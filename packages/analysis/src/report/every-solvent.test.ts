@@ -72,7 +72,7 @@ describe.each(SOLVENTS)('$id', ({ id, label, effect, h1, c13, water }) => {
   });
 
   test.runIf(c13.length)(
-    'its carbons in a TopSpin list are put down to it, in three languages',
+    'its carbons in a TopSpin list are assigned to it, in three languages',
     () => {
       const shifts = readTopSpin(
         `# PEAKLIST\n# Peak  F1 [Hz]  F1 [ppm]  Intensity\n${[...OWN, ...c13.map(({ ppm }) => ppm)]
@@ -92,7 +92,7 @@ describe.each(SOLVENTS)('$id', ({ id, label, effect, h1, c13, water }) => {
     },
   );
 
-  test('water in it is put down to water, in three languages', () => {
+  test('water in it is assigned to water, in three languages', () => {
     const stated = others([
       {
         type: 'H1NMR',

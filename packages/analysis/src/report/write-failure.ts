@@ -12,8 +12,8 @@ const FORMULA_ERRORS = { en: en.errors, es: es.errors, eu: eu.errors };
 
 /**
  * What is wrong with a job and where, in the user's language: the formula with a caret under the
- * wrong piece, the files
- * that cannot be used. Undefined for any other error, which is ours and not the user's.
+ * wrong piece, the files that cannot be used. Undefined for any other error, which is ours and not
+ * the user's.
  */
 export function writeFailure(error: unknown, lang: ReportLanguage): string | undefined {
   if (error instanceof FormulaRejected)

@@ -1,5 +1,5 @@
 import type { Formula } from '@elucida/spectra/formula/formula';
-import { SELDOM_DRAWN, tautomerPreference } from '../judging/tautomer-preference.ts';
+import { RARELY_DRAWN, tautomerPreference } from '../judging/tautomer-preference.ts';
 import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
 import { asPhosphorylHydride } from '../molecules/phosphorus-acids.ts';
 import { graphFromSmiles } from '../molecules/smiles.ts';
@@ -27,10 +27,8 @@ export type ReadProposal =
 
 /**
  * Reads a structure proposed from outside. Several fragments, open valences and texts that are no
- * SMILES are unreadable. A drawing that
- * hardly anybody makes of a compound with mobile hydrogens is judged as its most usual tautomer, so
- * that one compound
- * does not compete with itself.
+ * SMILES are unreadable. A drawing that hardly anybody makes of a compound with mobile hydrogens is
+ * judged as its most usual tautomer, so that one compound does not compete with itself.
  */
 export function readProposal(smiles: string, formula: Formula): ReadProposal {
   const graph = readGraph(smiles);
@@ -54,7 +52,7 @@ function usualTautomer(graph: MolecularGraph): MolecularGraph {
   const forms = tautomersOf(graph);
   const preferences = forms.map((form) => tautomerPreference(form.graph, form.perception));
   const most = Math.max(...preferences);
-  return preferences[0] >= most - SELDOM_DRAWN ? graph : forms[preferences.indexOf(most)].graph;
+  return preferences[0] >= most - RARELY_DRAWN ? graph : forms[preferences.indexOf(most)].graph;
 }
 
 /** Placeholders for any atom or group are not a molecule. */

@@ -1,9 +1,7 @@
 /**
  * Kinds of ion, one bit each. The first group says where the charge stays after a single bond is
- * cut, the second what
- * leaves, the third are rearrangements (Silverstein, ch. 1; McLafferty & Tureček, Interpretation of
- * Mass Spectra, ch. 8–9).
- * Order is part of the learned table.
+ * cut, the second what leaves, the third are rearrangements (Silverstein, ch. 1; McLafferty &
+ * Tureček, Interpretation of Mass Spectra, ch. 8–9). Order is part of the learned table.
  */
 export const CLEAVAGE_KINDS = [
   'acylium',

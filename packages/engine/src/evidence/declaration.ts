@@ -54,7 +54,7 @@ export type Place = 'observed' | 'peak' | 'predicted' | 'sd' | 'observations';
 /** What evidence of one code holds. */
 export interface EvidenceDeclaration {
   readonly technique: readonly SpectrumType[];
-  /** What it always has, besides its values. */
+  /** What it always has, apart from its values. */
   readonly has: readonly Place[];
   readonly values: Declared<EvidenceValueTypes>;
 }

@@ -13,7 +13,7 @@ import { separations, stateRivals } from './state-rivals.ts';
 import { techniqueOf } from '../techniques/registry.ts';
 import { stateSettling } from './state-settling.ts';
 import { stateVerdict } from './state-verdict.ts';
-import { isSeldomTaken, tautomersOfFirst } from './tautomers-of-first.ts';
+import { isRarelyTaken, tautomersOfFirst } from './tautomers-of-first.ts';
 import type { Explanation, Statement } from '../statements/statement.ts';
 
 interface ExplainInput {
@@ -24,8 +24,8 @@ interface ExplainInput {
 
 /**
  * Explains a judgement from its evidence: each statement carries the observation, the prediction
- * and what is behind
- * it, so that a chemist can check it. No statement has another source than the judgement itself.
+ * and what is behind it, so that a chemist can check it. No statement has another source than the
+ * judgement itself.
  */
 export function explain({
   identification,
@@ -39,7 +39,7 @@ export function explain({
   const tautomers = tautomersOfFirst(candidates);
   // Forms that do not exist in measurable amount take no part in an exchange that NMR averages.
   const exchanging = tautomers.map(
-    (isTautomer, i) => isTautomer && !isSeldomTaken(candidates[0], candidates[i]),
+    (isTautomer, i) => isTautomer && !isRarelyTaken(candidates[0], candidates[i]),
   );
   const weighed = withoutSetAside(identification);
   const toldApart = judged ? separations(weighed, tautomers) : candidates.map(() => undefined);

@@ -7,9 +7,8 @@ import { allTechniques } from '../techniques/registry.ts';
 import type { ExplainedMolecule } from '../statements/explained-candidate.ts';
 
 /**
- * The SMILES of a molecule with the configuration of each CH=CH that its spectra decide;
- * null where they decide none. Its atoms are in another
- * order than the molecule's.
+ * The SMILES of a molecule with the configuration of each CH=CH that its spectra decide; null where
+ * they decide none. Its atoms are in another order than the molecule's.
  */
 export function markDoubleBonds(
   molecule: ExplainedMolecule,

@@ -100,9 +100,8 @@ const shareAPeak = (a: Statement, b: Statement) =>
 
 /**
  * The points that carry the answer, one peak each: what weighs most for the first candidate, and
- * more for it than for
- * the runners-up, and what names a group by itself. Each technique has its best one; in the order
- * of the report.
+ * more for it than for the runners-up, and what names a group by itself. Each technique has its
+ * best one; in the order of the report.
  */
 export function pickReasons(
   molecule: ExplainedCandidate,

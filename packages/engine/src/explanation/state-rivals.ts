@@ -1,6 +1,6 @@
 import type { Candidate } from '../identification.ts';
 import { reference } from '../statements/explained-candidate.ts';
-import { isSeldomTaken } from './tautomers-of-first.ts';
+import { isRarelyTaken } from './tautomers-of-first.ts';
 import { tellApart, whatFavours } from './tell-apart.ts';
 import type { Statement } from '../statements/statement.ts';
 
@@ -19,7 +19,7 @@ export function separations(
       ? undefined
       : tautomers[i]
         ? {
-            kind: isSeldomTaken(candidates[0], candidate)
+            kind: isRarelyTaken(candidates[0], candidate)
               ? 'rival-tautomer-minor'
               : 'rival-tautomer',
             values: {},

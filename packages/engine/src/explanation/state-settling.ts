@@ -30,11 +30,9 @@ interface SettlingInput extends Pick<Identification, 'candidates' | 'noneOfThese
 
 /**
  * What would settle it: of the measurements not yet supplied, those that separate the first
- * candidate best from the next that is not its
- * tautomer, from what is predicted for both; none where that one is out of the question. Tautomers
- * need other methods. Spectra that
- * contradict the formula come before all that; an absorption spectrum that disagrees with the
- * answer after it.
+ * candidate best from the next that is not its tautomer, from what is predicted for both; none
+ * where that one is out of the question. Tautomers need other methods. Spectra that contradict the
+ * formula come before all that; an absorption spectrum that disagrees with the answer after it.
  */
 export function stateSettling(
   { candidates, noneOfThese, setAside, tautomers, exchanging }: SettlingInput,

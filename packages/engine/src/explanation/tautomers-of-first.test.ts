@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSeldomTaken } from './tautomers-of-first.ts';
+import { isRarelyTaken } from './tautomers-of-first.ts';
 
 test.each([
   ['the imidic acid of an amide', 'CC(=O)Nc1ccc(O)cc1', 'CC(O)=Nc1ccc(O)cc1'],
@@ -7,7 +7,7 @@ test.each([
   ['the cyclohexadienone of methyl salicylate', 'COC(=O)c1ccccc1O', 'COC(O)=C1C=CC=CC1=O'],
   ['the ketene hydrate of salicylic acid', 'OC(=O)c1ccccc1O', 'OC(O)=C1C=CC=CC1=O'],
 ])('%s does not exist next to it', (_, usual, other) =>
-  expect(isSeldomTaken({ smiles: usual }, { smiles: other })).toBe(true),
+  expect(isRarelyTaken({ smiles: usual }, { smiles: other })).toBe(true),
 );
 
 test.each([
@@ -15,6 +15,6 @@ test.each([
   ['3- and 5-methylpyrazole', 'Cc1cc[nH]n1', 'Cc1ccn[nH]1'],
   ['benzimidazoles', 'Cc1ccc2[nH]cnc2c1', 'Cc1ccc2nc[nH]c2c1'],
 ])('%s exchange fast and both exist', (_, usual, other) => {
-  expect(isSeldomTaken({ smiles: usual }, { smiles: other })).toBe(false);
-  expect(isSeldomTaken({ smiles: other }, { smiles: usual })).toBe(false);
+  expect(isRarelyTaken({ smiles: usual }, { smiles: other })).toBe(false);
+  expect(isRarelyTaken({ smiles: other }, { smiles: usual })).toBe(false);
 });

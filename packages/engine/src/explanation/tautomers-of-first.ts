@@ -36,17 +36,15 @@ export function tautomersOfFirst([best, ...others]: readonly Candidate[]): boole
  * Log odds from which a form counts as one that a compound hardly ever takes: simple enols next to
  * ketones, imines of rings next to their amines.
  */
-const SELDOM = 2;
+const RARELY = 2;
 
 /**
  * Whether a tautomer is a form that such compounds do not take in measurable amount next to the
- * other: one that breaks up a benzene
- * ring (quinone methides, cyclohexadienones), an imidic acid or ketene acetal where the other is
- * the amide, ester or acid; or one
- * that is hardly ever drawn. Azoles, pyridone and its like, β-diketone enols and amidines are not
- * such forms.
+ * other: one that breaks up a benzene ring (quinone methides, cyclohexadienones), an imidic acid or
+ * ketene acetal where the other is the amide, ester or acid; or one that is hardly ever drawn.
+ * Azoles, pyridone and its like, β-diketone enols and amidines are not such forms.
  */
-export function isSeldomTaken(
+export function isRarelyTaken(
   usual: Pick<Candidate, 'smiles'>,
   other: Pick<Candidate, 'smiles'>,
 ): boolean {
@@ -62,7 +60,7 @@ export function isSeldomTaken(
   return (
     second.benzene < first.benzene ||
     second.acidic > first.acidic ||
-    first.preference - second.preference > SELDOM
+    first.preference - second.preference > RARELY
   );
 }
 

@@ -13,8 +13,7 @@ export const BENZENES = [
 
 /**
  * The closed list of functional groups and structural features that the rules speak about. Order is
- * part of the
- * learned tables: append only, and train again after any change.
+ * part of the learned tables: append only, and train again after any change.
  */
 export const GROUPS = [
   // Carbonyl compounds: the classes of the correlation tables (Pretsch, Structure Determination of

@@ -21,8 +21,7 @@ const CLEAR_BAND = 4;
 
 /**
  * What tells two isomers apart: the better of the two NMR spectra, and an IR band that only one
- * has; where neither does,
- * DEPT or a mass spectrum, or a statement that nothing routine does.
+ * has; where neither does, DEPT or a mass spectrum, or a statement that nothing routine does.
  */
 export function compareRows(
   row: Compared,

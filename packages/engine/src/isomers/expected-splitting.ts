@@ -118,8 +118,8 @@ function alkenePattern(molecule: Molecule, atom: number, other: number): SplitPa
 
 /**
  * First-order pattern of the hydrogens on a carbon (or Si, B, P), from its constitution: neighbours
- * within three bonds,
- * fluorine included. What depends on configuration, conformation or strong coupling is a multiplet.
+ * within three bonds, fluorine included. What depends on configuration, conformation or strong
+ * coupling is a multiplet.
  */
 export function expectedSplitting(molecule: Molecule, atom: number): SplitPattern {
   const { graph, perception } = molecule;

@@ -49,10 +49,9 @@ export const MOST_ORDERED = 150_000;
 export const MOST_ROWS = 1_000;
 /**
  * Checkpoints of the generator (one each few hundred steps) before a formula counts as too large,
- * whether or not anything came
- * out: 10⁵ isomers take 100 to 600. Larger molecules have few enough isomers only where they are
- * found at once, as
- * perfluoroalkanes do, and their steps cost up to ten times as much.
+ * whether or not anything came out: 10⁵ isomers take 100 to 600. Larger molecules have few enough
+ * isomers only where they are found at once, as perfluoroalkanes do, and their steps cost up to ten
+ * times as much.
  */
 const MOST_CHECKPOINTS = { small: 600, large: 60, largeFrom: 19 };
 /** Kekulé forms of arenes come on top of the isomers. */
@@ -79,10 +78,9 @@ interface RankInput {
 
 /**
  * Orders the constitutional isomers of a formula by how likely a chemist is to meet them: the
- * molecule asked for, those of the
- * library, then the others by how usual their surroundings are among known compounds and by what
- * chemists doubt at a glance
- * (the judge's score without spectra). Deterministic.
+ * molecule asked for, those of the library, then the others by how usual their surroundings are
+ * among known compounds and by what chemists doubt at a glance (the judge's score without spectra).
+ * Deterministic.
  */
 export function rankIsomers({ formula, named, predictor, task }: RankInput): IsomerRanking {
   const judge = makeJudge({ facts: readFacts(formula, []), predictor });

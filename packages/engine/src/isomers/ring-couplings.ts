@@ -60,9 +60,8 @@ function farHetero(molecule: Molecule, atom: number): number | undefined {
 
 /**
  * Pattern of a hydrogen on an aromatic ring: ortho couplings, and the meta one where it is all
- * there is or where one ortho
- * neighbour leaves it to be seen. Fluorine and phosphorus nearby, fused and five-membered rings
- * with two heteroatoms are left as multiplets.
+ * there is or where one ortho neighbour leaves it to be seen. Fluorine and phosphorus nearby, fused
+ * and five-membered rings with two heteroatoms are left as multiplets.
  */
 export function ringPattern(molecule: Molecule, atom: number): SplitPattern {
   const { graph, perception } = molecule;

@@ -5,8 +5,8 @@ import { MULTIPLET } from './split-pattern.ts';
 
 /**
  * Below this ratio of the distance of two coupled signals and their constant (both in Hz) a pattern
- * is not given. First order needs about 8
- * (Silverstein, 8th ed., 2014, chapter 3); down to 5 the slanted pattern is still named after it.
+ * is not given. First order needs about 8 (Silverstein, 8th ed., 2014, chapter 3); down to 5 the
+ * slanted pattern is still named after it.
  */
 const LEAST_RATIO = 5;
 /** Proton frequency of a routine spectrometer, MHz. */

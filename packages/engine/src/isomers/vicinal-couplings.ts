@@ -14,10 +14,9 @@ interface Molecule {
 
 /*
  * Typical constants of freely turning chains and common groups, Hz, from the tables of Pretsch,
- * Bühlmann and Badertscher,
- * Structure Determination of Organic Compounds (5th ed., 2020), and Silverstein (8th ed., 2014).
- * They are guides, not
- * predictions: real values differ by about 1 Hz, more where a conformer predominates.
+ * Bühlmann and Badertscher, Structure Determination of Organic Compounds (5th ed., 2020), and
+ * Silverstein (8th ed., 2014). They are guides, not predictions: real values differ by about 1 Hz,
+ * more where a conformer predominates.
  */
 const CHAIN_HZ = {
   methylMethylene: 7.4,

@@ -23,8 +23,7 @@ export interface Fit {
 
 /**
  * Fitted by `research/training/confidence/fit-confidence.main.ts` on development cases, their own
- * candidates against
- * candidate lists without the truth and against spectra of other molecules;
+ * candidates against candidate lists without the truth and against spectra of other molecules;
  * docs/science/judging.md.
  */
 export const CONFIDENCE = {

@@ -20,7 +20,7 @@ function ringsFrom(
 }
 
 /**
- * Hydroxyl groups in position 2 or 4 of pyridines and quinolines. Not beside a halogen or oxygen in
+ * Hydroxyl groups in position 2 or 4 of pyridines and quinolines. Not next to a halogen or oxygen in
  * position 6, which favours the hydroxyl form (6-chloropyridin-2-ol).
  */
 export function hydroxypyridines(graph: MolecularGraph, perception: Perception): number {
@@ -36,7 +36,7 @@ export function hydroxypyridines(graph: MolecularGraph, perception: Perception):
   return found;
 }
 
-/** Whether the one nitrogen of a ring of carbons stands in position 2 or 4 to its first atom. */
+/** Whether the one nitrogen of a ring of carbons is in position 2 or 4 to its first atom. */
 function exchangesWithNitrogen(graph: MolecularGraph, ring: readonly number[]): boolean {
   const { element } = graph;
   const at = ring.findIndex((atom) => element[atom] === N && graph.hydrogens[atom] === 0);

@@ -50,7 +50,7 @@ export interface JudgeOptions {
 }
 
 /**
- * Log units by which the network seldom raises a score: of the proposals that a search accepts,
+ * Log units by which the network rarely raises a score: of the proposals that a search accepts,
  * about one in a hundred falls further short by the tables alone (docs/science/candidates.md).
  */
 const TABLES_DOUBT = 5;

@@ -5,12 +5,10 @@ import { WEIGHT_VECTOR } from './weights.ts';
 
 /**
  * Share of its weight that a spectrum set aside keeps. Spectra that contradict a formula are most
- * often those of a related
- * compound (starting material, by-product, a derivative), and then still say something about the
- * skeleton. Of 0, 0.1, 0.2
- * and 0.3 this put most truths first in the four development cases whose NMR images show a related
- * molecule (3, against
- * 2, 1 and 1): few cases, so a small share.
+ * often those of a related compound (starting material, by-product, a derivative), and then still
+ * say something about the skeleton. Of 0, 0.1, 0.2 and 0.3 this put most truths first in the four
+ * development cases whose NMR images show a related molecule (3, against 2, 1 and 1): few cases, so
+ * a small share.
  */
 const KEPT_SHARE = 0.1;
 

@@ -37,15 +37,12 @@ function split(terms: Float64Array): Record<(typeof KIND)[number], number> {
 
 /**
  * Judges the tautomers of one compound together. Their protons exchange too fast for NMR to see
- * more than one averaged spectrum, so that
- * NMR speaks for all of them alike, with the usual form whose prediction agrees best: the drawings
- * of known compounds, and with them the
- * learned shifts, stand for the average whichever form is drawn. The compound counts once, with
- * that evidence and with the other terms
- * of its likeliest form, and its forms share its probability by those other terms (IR, MS and
- * UV-Vis, plausibility, alerts) and by preference.
- * Nothing here is fitted to development cases; what the choices are worth there:
- * docs/science/judging.md.
+ * more than one averaged spectrum, so that NMR speaks for all of them alike, with the usual form
+ * whose prediction agrees best: the drawings of known compounds, and with them the learned shifts,
+ * stand for the average whichever form is drawn. The compound counts once, with that evidence and
+ * with the other terms of its likeliest form, and its forms share its probability by those other
+ * terms (IR, MS and UV-Vis, plausibility, alerts) and by preference. Nothing here is fitted to
+ * development cases; what the choices are worth there: docs/science/judging.md.
  */
 export function shareEvidence(forms: readonly JudgedForm[]): SharedEvidence[] {
   const parts = forms.map(({ terms }) => split(terms));

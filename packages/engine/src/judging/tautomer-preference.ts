@@ -39,17 +39,15 @@ export type Motif = (typeof MOTIFS)[number];
  * Forms less usual than the most usual one by more than this are hardly ever drawn, log units: one
  * drawing in twenty.
  */
-export const SELDOM_DRAWN = 3;
+export const RARELY_DRAWN = 3;
 const INDEX = Object.fromEntries(MOTIFS.map((motif, i) => [motif, i])) as Record<Motif, number>;
 
 /**
  * Log odds by which a motif makes a drawing more usual than its tautomers, among known compounds of
- * up to 24 heavy atoms with
- * several (`npx tsx research/training/tautomers/fit-tautomers.main.ts`): a conditional logit on top of
- * the judge's plausibility
- * and alerts. They say what chemists draw, which for most classes is what predominates: amides, not
- * imidic acids; amines of
- * heteroarenes, not imines; aromatic rings.
+ * up to 24 heavy atoms with several (`npx tsx research/training/tautomers/fit-tautomers.main.ts`):
+ * a conditional logit on top of the judge's plausibility and alerts. They say what chemists draw,
+ * which for most classes is what predominates: amides, not imidic acids; amines of heteroarenes,
+ * not imines; aromatic rings.
  */
 export const LOG_ODDS: Readonly<Record<Motif, number>> = {
   aromatic: 1.46,
@@ -72,14 +70,14 @@ export const LOG_ODDS: Readonly<Record<Motif, number>> = {
 /**
  * Log odds of each 2- or 4-hydroxypyridine against its pyridone. Not fitted: many are drawn as the
  * former, and in the solid and in solution nearly all are the latter (P. Beak, Acc. Chem. Res.
- * 1977, 10, 186). Not so many that the former are no longer compared (`SELDOM_DRAWN`).
+ * 1977, 10, 186). Not so many that the former are no longer compared (`RARELY_DRAWN`).
  */
 export const HYDROXYPYRIDINE = -1.4;
 
 const counts = new Float64Array(MOTIFS.length);
 
 /**
- * How usual a drawing is among its tautomers, log units, besides what plausibility and alerts say:
+ * How usual a drawing is among its tautomers, log units, apart from what plausibility and alerts say:
  * only differences between tautomers mean something.
  */
 export function tautomerPreference(graph: MolecularGraph, perception: Perception): number {

@@ -50,7 +50,7 @@ export const isUnusual = (terms: Float64Array): boolean =>
   terms[TERM_INDEX['unknown-radius-1']] > 0 || terms.subarray(FIRST_ALERT).some((n) => n > 0);
 
 /**
- * Log odds, beside the share, that a formula was not meant of which no molecule at all comes into
+ * Log odds, next to the share, that a formula was not meant of which no molecule at all comes into
  * question: of the development cases each has one.
  */
 const NOTHING_FOUND = 8;

@@ -49,16 +49,12 @@ export type CompoundClass = (typeof COMPOUND_CLASSES)[number];
 
 /**
  * One compound that chemists meet, as the project writes it down. SMILES without stereochemistry;
- * formula in Hill order;
- * names in English, Spanish and Basque (with its article, as Basque chemistry names compounds).
- * Where stereoisomers share
- * the constitution, the name is that of the best known one. `aka`: further names of the same
- * compound in any of the three
- * languages (systematic, trivial, old, abbreviated). `stereoisomers`: names of its other
- * stereoisomers (galactose next to
- * glucose): they find this constitution but are never shown as names of this compound. Each name
- * belongs to one
- * constitution alone, but for case, accents, spaces and hyphens.
+ * formula in Hill order; names in English, Spanish and Basque (with its article, as Basque
+ * chemistry names compounds). Where stereoisomers share the constitution, the name is that of the
+ * best known one. `aka`: further names of the same compound in any of the three languages
+ * (systematic, trivial, old, abbreviated). `stereoisomers`: names of its other stereoisomers
+ * (galactose next to glucose): they find this constitution but are never shown as names of this
+ * compound. Each name belongs to one constitution alone, but for case, accents, spaces and hyphens.
  */
 export type LibraryEntry = readonly [
   smiles: string,

@@ -2,9 +2,8 @@ import { GREEK_LETTERS } from '@elucida/spectra/chemistry/greek-letters';
 
 /**
  * What names of one compound share when they differ only in case, accents, spaces, hyphens, primes
- * or the spelling of Greek
- * letters ('α-Pinene', 'alpha pinene', 'alfa-pinene' alike). The hyphen of ortho, meta and para
- * stays: o-cimeno (o-cymene) is not ocimeno (ocimene).
+ * or the spelling of Greek letters ('α-Pinene', 'alpha pinene', 'alfa-pinene' alike). The hyphen of
+ * ortho, meta and para stays: o-cimeno (o-cymene) is not ocimeno (ocimene).
  */
 export function libraryKey(name: string): string {
   return name

@@ -32,10 +32,9 @@ export function centresWhenMarked(graph: MolecularGraph, atom: number): number[]
 
 /**
  * Whether the two hydrogens of a CH2 differ in a molecule without fast inversion of a stereocentre:
- * exchanging one for
- * something else would make a stereocentre here and there is, or would then be, another one (E. L.
- * Eliel, J. Chem. Educ. 57 (1980) 52).
- * Chains only: in rings the answer depends on more than this.
+ * exchanging one for something else would make a stereocentre here and there is, or would then be,
+ * another one (E. L. Eliel, J. Chem. Educ. 57 (1980) 52). Chains only: in rings the answer depends
+ * on more than this.
  */
 export function isDiastereotopic(graph: MolecularGraph, atom: number): boolean {
   const marked = copyGraph(graph);

@@ -15,12 +15,9 @@ export interface Fingerprint {
 
 /**
  * Hash of the constitution: equal for isomorphic graphs in any atom order and Kekulé form. Each
- * atom contributes its
- * refined colour together with the colours at every distance from it, which separates most graphs
- * that colour
- * refinement alone cannot. Different constitutions share a fingerprint with a chance of 2⁻⁶⁴, save
- * for rare pairs of
- * highly symmetrical cages.
+ * atom contributes its refined colour together with the colours at every distance from it, which
+ * separates most graphs that colour refinement alone cannot. Different constitutions share a
+ * fingerprint with a chance of 2⁻⁶⁴, save for rare pairs of highly symmetrical cages.
  */
 export function fingerprint(graph: MolecularGraph, perception: Perception): Fingerprint {
   const { atomCount, degree, neighbours } = graph;
@@ -63,8 +60,8 @@ export function fingerprintKey(graph: MolecularGraph, perception: Perception): n
 
 /**
  * A key from the refined colours alone, several times as fast. It does not tell apart some
- * polycycles that differ only in
- * how alike rings are joined: for loops that can bear to miss one of such a pair.
+ * polycycles that differ only in how alike rings are joined: for loops that can bear to miss one of
+ * such a pair.
  */
 export function colourKey({ refined }: Perception): number {
   let high = refined.length;

@@ -1,8 +1,7 @@
 /**
  * 32-bit integer hashing of small structured values. The finaliser is that of MurmurHash3 (A.
- * Appleby, public domain),
- * which passes avalanche tests; the results are signed 32-bit integers and the same on every
- * machine.
+ * Appleby, public domain), which passes avalanche tests; the results are signed 32-bit integers and
+ * the same on every machine.
  */
 
 /** Scrambles one 32-bit integer, bijectively. */

@@ -19,9 +19,8 @@ export interface SlowForm {
 
 /**
  * The forms that are in slow equilibrium with a β-dicarbonyl compound, so that NMR shows each by
- * itself: the enols of its ketones and
- * aldehydes, or of such an enol the keto form. Empty for other molecules, simple ketones among
- * them, whose enol is not seen.
+ * itself: the enols of its ketones and aldehydes, or of such an enol the keto form. Empty for other
+ * molecules, simple ketones among them, whose enol is not seen.
  */
 export function slowForms(graph: MolecularGraph): SlowForm[] {
   const found: SlowForm[] = [];

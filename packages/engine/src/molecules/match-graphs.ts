@@ -19,8 +19,8 @@ const MOST_STEPS = 20_000;
 
 /**
  * Whether two graphs are the same structure with the same colours, whatever their atom order and
- * Kekulé form: an isomorphism is searched for, atom by
- * atom along the bonds, among atoms of one refined colour. Null where the search was given up.
+ * Kekulé form: an isomorphism is searched for, atom by atom along the bonds, among atoms of one
+ * refined colour. Null where the search was given up.
  */
 export function matchGraphs(a: Coloured, b: Coloured): boolean | null {
   const n = a.graph.atomCount;

@@ -5,9 +5,8 @@ const MOST_STEPS = 20_000;
 
 /**
  * Gives two ring carbons that are short of one bond their double bonds, along a path of alternating
- * bonds between them. OpenChemLib leaves such carbons when it
- * resolves lower-case macrocycles with upper-case double bonds (the usual SMILES of porphyrins) and
- * takes them for radicals.
+ * bonds between them. OpenChemLib leaves such carbons when it resolves lower-case macrocycles with
+ * upper-case double bonds (the usual SMILES of porphyrins) and takes them for radicals.
  */
 export function pairUnpaired(graph: MolecularGraph): void {
   const open: number[] = [];

@@ -24,9 +24,8 @@ function hydroxylsOnPhosphorus({
 
 /**
  * Whether a molecule has a hydroxyl on trivalent phosphorus. Such acids and esters exist as P(=O)H:
- * dialkyl phosphites and phosphinous
- * acids hold less than one part in 10⁶ of the hydroxyl form (L. D. Quin, A Guide to
- * Organophosphorus Chemistry, 2000, ch. 4).
+ * dialkyl phosphites and phosphinous acids hold less than one part in 10⁶ of the hydroxyl form (L.
+ * D. Quin, A Guide to Organophosphorus Chemistry, 2000, ch. 4).
  */
 export const hasHydroxyphosphine = (graph: MolecularGraph): boolean =>
   hydroxylsOnPhosphorus(graph).length > 0;

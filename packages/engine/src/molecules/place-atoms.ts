@@ -6,7 +6,7 @@ export interface Visit {
   readonly from: number;
 }
 
-/** Whether `other` of the target may be `atom`'s image, beside those placed (-1 for none yet). */
+/** Whether `other` of the target may be `atom`'s image, next to those placed (-1 for none yet). */
 export type Fits = (atom: number, other: number, image: Int16Array) => boolean;
 
 /**

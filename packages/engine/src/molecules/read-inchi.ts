@@ -8,11 +8,9 @@ export type InchiReading =
 
 /**
  * Reads the InChI of one neutral molecule into a graph, stereochemistry and isotopes left aside
- * (layers as described by
- * S. R. Heller et al., J. Cheminf. 7 (2015) 23). An InChI leaves open where mobile hydrogens are:
- * they go to nitrogen
- * before oxygen, as in amides and pyridones. Isocyanides and carbenes are not read. A few
- * milliseconds at most.
+ * (layers as described by S. R. Heller et al., J. Cheminf. 7 (2015) 23). An InChI leaves open where
+ * mobile hydrogens are: they go to nitrogen before oxygen, as in amides and pyridones. Isocyanides
+ * and carbenes are not read. A few milliseconds at most.
  */
 export function graphFromInchi(text: string): InchiReading {
   const layers = readInchiLayers(text.trim());

@@ -42,9 +42,8 @@ function hasTwoSides(
 
 /**
  * The atoms of the ring system of an atom, other than itself, that make its two faces different.
- * Where each is the only one of
- * its symmetry class the faces differ for certain; otherwise it can depend on the configuration (an
- * axis of the trans isomer may exchange them).
+ * Where each is the only one of its symmetry class the faces differ for certain; otherwise it can
+ * depend on the configuration (an axis of the trans isomer may exchange them).
  */
 export function faceMakers(graph: MolecularGraph, perception: Perception, atom: number): number[] {
   return [...ringSystemOf(graph, perception, atom)].filter(

@@ -8,8 +8,7 @@ const adjacency = new Int32Array(MOST_MASKED_ATOMS);
 
 /**
  * `smallestRingOfBonds` for graphs of up to 32 atoms, several times as fast: leaves are pruned,
- * then each bond left is
- * taken away and the shortest way round it grown as a mask.
+ * then each bond left is taken away and the shortest way round it grown as a mask.
  */
 export function smallestRingByMasks(graph: MolecularGraph, out: Uint8Array): void {
   const { atomCount, degree, neighbours } = graph;

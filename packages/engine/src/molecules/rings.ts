@@ -21,8 +21,7 @@ export function reverseSlot(graph: MolecularGraph, atom: number, slot: number): 
 /**
  * Size of the smallest ring through each bond, by slot: 0 for chain bonds, 3–8, or LARGE_RING.
  * Chain bonds are the bridges of the graph (R. Tarjan, Inf. Process. Lett. 2 (1974) 160); for the
- * others a
- * breadth-first search finds the shortest way round.
+ * others a breadth-first search finds the shortest way round.
  */
 export function smallestRingOfBonds(graph: MolecularGraph, out: Uint8Array): void {
   markRingBonds(graph, out);

@@ -5,7 +5,7 @@ import { graphFromSmiles } from './smiles.ts';
 
 /** 13C signals as measured (SDBS; Silverstein, 8th ed.; Pretsch, 5th ed.). */
 test.each([
-  ['3-methylbutan-2-ol: the methyls beside the stereocentre differ', 'CC(C)C(C)O', 5],
+  ['3-methylbutan-2-ol: the methyls next to the stereocentre differ', 'CC(C)C(C)O', 5],
   ['2,4-dimethylpentan-3-ol: in each isopropyl group', 'CC(C)C(O)C(C)C', 4],
   ['2-methylbut-2-ene', 'CC=C(C)C', 5],
   ['2,3-dimethylbut-2-ene', 'CC(C)=C(C)C', 2],

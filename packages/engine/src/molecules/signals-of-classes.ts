@@ -186,11 +186,9 @@ function armsDiffer(molecule: Molecule, arms: Arms): boolean {
 
 /**
  * How many signals the atoms of each symmetry class give: one as a rule, two where topologically
- * equal groups differ in space
- * in every configuration (the methyls of an isopropyl group next to a stereocentre, of =C(CH3)2, of
- * a dimethylamide). What only some
- * configurations do, and hydrogens of one CH2, are left out. After E. L. Eliel, J. Chem. Educ. 57
- * (1980) 52.
+ * equal groups differ in space in every configuration (the methyls of an isopropyl group next to a
+ * stereocentre, of =C(CH3)2, of a dimethylamide). What only some configurations do, and hydrogens
+ * of one CH2, are left out. After E. L. Eliel, J. Chem. Educ. 57 (1980) 52.
  */
 export function signalsOfClasses(graph: MolecularGraph, perception: Perception): Uint8Array {
   const { symmetryClass, symmetryClassCount } = perception;

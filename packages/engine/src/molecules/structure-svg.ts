@@ -15,8 +15,8 @@ const MARGIN = 8;
 
 /**
  * Draws a molecule as SVG of at most 320 × 240 units, cropped to the drawing. Carbon, hydrogen and
- * bonds are drawn in
- * `currentColor`, so that they follow the page's theme; hetero atoms keep OpenChemLib's colours.
+ * bonds are drawn in `currentColor`, so that they follow the page's theme; hetero atoms keep
+ * OpenChemLib's colours.
  */
 export function structureSvg(smiles: string): StructureDrawing {
   let molecule: Molecule;
@@ -41,10 +41,8 @@ export function structureSvg(smiles: string): StructureDrawing {
 
 /**
  * Black becomes `currentColor`; ids and the style sheet, which would clash when several drawings
- * are in one page,
- * become attributes. `data-atom` and `data-bond` mark the invisible areas over atoms and bonds,
- * numbered from 0 in the
- * order of the SMILES.
+ * are in one page, become attributes. `data-atom` and `data-bond` mark the invisible areas over
+ * atoms and bonds, numbered from 0 in the order of the SMILES.
  */
 function portable(svg: string): string {
   return svg

@@ -3,9 +3,8 @@ import { scramble } from './hashing.ts';
 
 /**
  * A number that is equal for equal constitutions, however they are numbered and whichever Kekulé
- * form is drawn, and nearly always different for others: the sum over the atoms
- * of a hash of each atom and its neighbours. Costs a few microseconds, a hundredth of a canonical
- * key.
+ * form is drawn, and nearly always different for others: the sum over the atoms of a hash of each
+ * atom and its neighbours. Costs a few microseconds, a hundredth of a canonical key.
  */
 export function surroundingsKey(graph: MolecularGraph): number {
   const { atomCount, element, degree, hydrogens, charge, neighbours } = graph;

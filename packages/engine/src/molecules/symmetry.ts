@@ -36,12 +36,9 @@ export function bondLabel(
 
 /**
  * Colour refinement (H. L. Morgan, J. Chem. Doc. 5 (1965) 107) with hashes for colours: every round
- * adds the colours and
- * bonds around each atom, until no round splits a class. Ring sizes of bonds are in the colours, so
- * that decalin and
- * bicyclopentyl differ. Writes the colours to `refined` and classes numbered in ascending colour to
- * `symmetryClass`;
- * returns the number of classes.
+ * adds the colours and bonds around each atom, until no round splits a class. Ring sizes of bonds
+ * are in the colours, so that decalin and bicyclopentyl differ. Writes the colours to `refined` and
+ * classes numbered in ascending colour to `symmetryClass`; returns the number of classes.
  */
 export function refine(
   graph: MolecularGraph,

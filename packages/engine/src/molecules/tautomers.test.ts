@@ -42,7 +42,7 @@ describe('tautomers that exchange a hydrogen between N, O and S', () => {
 
   test.each([
     ['acetic acid gives itself back', 'CC(=O)O'],
-    ['acetylacetone: its enol is seen beside it', 'CC(=O)CC(C)=O'],
+    ['acetylacetone: its enol is seen next to it', 'CC(=O)CC(C)=O'],
     ['benzimidazole, symmetric', 'c1ccc2[nH]cnc2c1'],
     ['N-methylpyridone', 'Cn1ccccc1=O'],
     ['phenol', 'Oc1ccccc1'],

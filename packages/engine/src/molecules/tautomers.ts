@@ -22,14 +22,12 @@ export interface Tautomer {
 
 /**
  * The prototropic tautomers of a molecule, itself first, each constitution once, at most 48: a
- * hydrogen on N, O or S moves to an N, O or S that a
- * path of alternating single and double bonds leads to (1,3, 1,5 … shifts), as often as it can.
- * Hydrogens on carbon stay
- * where they are: keto and enol forms exchange slowly enough to be seen apart. No charges are made
- * or moved. Atoms keep their numbers.
- * If one Kekulé form of the product exists, an alternating path leads to it from any form of the
- * molecule drawn (the
- * symmetric difference of two perfect matchings), so that it does not matter which was drawn.
+ * hydrogen on N, O or S moves to an N, O or S that a path of alternating single and double bonds
+ * leads to (1,3, 1,5 … shifts), as often as it can. Hydrogens on carbon stay where they are: keto
+ * and enol forms exchange slowly enough to be seen apart. No charges are made or moved. Atoms keep
+ * their numbers. If one Kekulé form of the product exists, an alternating path leads to it from any
+ * form of the molecule drawn (the symmetric difference of two perfect matchings), so that it does
+ * not matter which was drawn.
  */
 export function tautomersOf(graph: MolecularGraph): Tautomer[] {
   const first = formOf(graph);

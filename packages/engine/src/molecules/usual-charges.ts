@@ -3,10 +3,9 @@ import { copyGraph, MAX_DEGREE, type MolecularGraph, setOrder } from './graph.ts
 
 /**
  * The same compound with its charges as this project draws them (contract §2: S=O and P=O neutral;
- * nitro, azide, diazo and N-oxide
- * charge-separated): closes S⁺–O⁻ and P⁺–O⁻, opens the triple bond of ⁻X–N⁺≡N, and gives the
- * hydrogen of an ammonium
- * back to the anion of a zwitterion. Atoms keep their numbers.
+ * nitro, azide, diazo and N-oxide charge-separated): closes S⁺–O⁻ and P⁺–O⁻, opens the triple bond
+ * of ⁻X–N⁺≡N, and gives the hydrogen of an ammonium back to the anion of a zwitterion. Atoms keep
+ * their numbers.
  */
 export function usualCharges(graph: MolecularGraph): MolecularGraph {
   const drawn = copyGraph(graph);

@@ -24,9 +24,9 @@ const FOREIGN: readonly RegExp[] = [
 ];
 
 /**
- * Whether a name may be in a text of a language (0 English, 1 Spanish, 2 Basque): by its
- * spelling, and, where the rules of some language read it as the
- * structure with this canonical key, by these. Abbreviations are of all three.
+ * Whether a name may be in a text of a language (0 English, 1 Spanish, 2 Basque): by its spelling,
+ * and, where the rules of some language read it as the structure with this canonical key, by these.
+ * Abbreviations are of all three.
  */
 export function isNameOf(name: string, tongue: Tongue, key: string): boolean {
   if (ABBREVIATION.test(name)) return true;

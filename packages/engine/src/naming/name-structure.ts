@@ -56,8 +56,8 @@ export function nameGraph(
 
 /**
  * The systematic names of a structure; null where no rule covers it, or where the project's own
- * parser does not read the name back as the same
- * constitution and configuration in each language: no name is better than a wrong one.
+ * parser does not read the name back as the same constitution and configuration in each language:
+ * no name is better than a wrong one.
  */
 export function systematicNames(graph: MolecularGraph, stereo?: StereoStructure): Names | null {
   if (graph.atomCount > MAX_ATOMS || stereo?.unsure) return null;

@@ -28,8 +28,8 @@ const SMILES = /^(?:Cl|Br|[BCNOPSFI]|[bcnops]|\[[^[\]]{1,20}\]|[-=#:$/\\.()%\d@~
 
 /**
  * The structure that a text means: a name (systematic or of the library, English, Spanish or
- * Basque), SMILES or InChI. A formula and a misspelt name give
- * suggestions. Never throws; a text that could mean two structures gives none.
+ * Basque), SMILES or InChI. A formula and a misspelt name give suggestions. Never throws; a text
+ * that could mean two structures gives none.
  */
 export function resolveName(
   text: string,

@@ -36,10 +36,9 @@ const WHOLE_NUMBER_TOLERANCE = 0.15;
 
 /**
  * Brings integrals to whole protons of the formula. Integrals of the literature are whole numbers
- * and often leave out
- * exchangeable protons; integrals read from a spectrometer are relative; database rows are now and
- * then plainly wrong,
- * which is why a sum below the formula is accepted as it is when no whole multiple of it fits.
+ * and often leave out exchangeable protons; integrals read from a spectrometer are relative;
+ * database rows are now and then plainly wrong, which is why a sum below the formula is accepted as
+ * it is when no whole multiple of it fits.
  */
 export function scaleIntegrals(
   integrals: readonly (number | undefined)[],

@@ -38,11 +38,9 @@ const START = 0,
 
 /**
  * Log likelihood of the best monotone assignment of predicted classes to observed signals, both
- * ascending: each class
- * goes to a signal, shares one, or is missing; each signal without a class is extra, at its own
- * cost
- * in `leave` (log units, at least `costs.extra`) where another substance may own it.
- * Needleman–Wunsch with merging; O(classes × signals).
+ * ascending: each class goes to a signal, shares one, or is missing; each signal without a class is
+ * extra, at its own cost in `leave` (log units, at least `costs.extra`) where another substance may
+ * own it. Needleman–Wunsch with merging; O(classes × signals).
  */
 export function alignSignals(
   classes: SignalClasses,

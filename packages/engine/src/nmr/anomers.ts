@@ -6,7 +6,7 @@ import { isStereogenic } from './stereogenic.ts';
 /** Rings that open and close again within hours: furanoses and pyranoses. */
 const RING_SIZES: readonly number[] = [5, 6];
 
-/** Carbon of a cyclic hemiacetal: in the ring beside its oxygen, with a hydroxyl group. */
+/** Carbon of a cyclic hemiacetal: in the ring next to its oxygen, with a hydroxyl group. */
 function isAnomeric({ graph, perception }: Molecule, atom: number): boolean {
   if (graph.element[atom] !== C || !RING_SIZES.includes(perception.smallestRing[atom]))
     return false;

@@ -14,9 +14,8 @@ const HMBC = [1, 2];
 
 /**
  * HMBC: an observed hydrogen signal and an observed carbon signal that correlate in one candidate's
- * assignment and not in
- * the other's. The signal pair with the surest assignments is chosen, singlets and carbons without
- * hydrogen first.
+ * assignment and not in the other's. The signal pair with the surest assignments is chosen,
+ * singlets and carbons without hydrogen first.
  */
 export function compareHmbc({ best, rival, names }: Pair<ExplainedCandidate>): Measurement[] {
   const protons = ofCode(best.candidate.evidence, 'proton-assignment'),

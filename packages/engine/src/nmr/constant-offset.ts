@@ -19,9 +19,9 @@ export interface Deviation {
 
 /**
  * What all shifts of a spectrum are off by alike, ppm, or 0 where nothing points to it: the mean
- * deviation, weighted by the inverse
- * variances, shrunk towards no offset, with lines far from the median left out. `usual`: how far the
- * reference of a spectrum of the technique is off as a rule, standard deviation in ppm.
+ * deviation, weighted by the inverse variances, shrunk towards no offset, with lines far from the
+ * median left out. `usual`: how far the reference of a spectrum of the technique is off as a rule,
+ * standard deviation in ppm.
  */
 export function constantOffset(
   deviations: readonly Deviation[],

@@ -86,7 +86,7 @@ function countWithout(item: Evidence, lines: number): Evidence {
 const isOfImpurity = (item: Evidence): boolean =>
   item.code === 'other-substance' && item.values.origin === 'impurity';
 
-/** Without an owner, or put down to an impurity by its shift or by its small integral alone. */
+/** Without an owner, or assigned to an impurity by its shift or by its small integral alone. */
 const isUnexplained = (
   item: Evidence,
 ): item is EvidenceOf<'carbon-unexplained' | 'proton-unexplained' | 'other-substance'> =>

@@ -41,7 +41,7 @@ function stateOrigin(
 }
 
 /**
- * Lines put down to a solvent, to water, to the reference or to an impurity: one statement for the
+ * Lines assigned to a solvent, to water, to the reference or to an impurity: one statement for the
  * lines of one origin in one spectrum.
  */
 export function stateOthers({ candidate }: Pick<ExplainedCandidate, 'candidate'>): Statement[] {

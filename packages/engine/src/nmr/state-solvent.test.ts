@@ -67,7 +67,7 @@ describe('p-cresol without a declared solvent', () => {
   });
 });
 
-test('ferulic acid with 7.26 beside integrals, acid hydrogen not listed: no hydrogen is missed there', () => {
+test('ferulic acid with 7.26 next to integrals, acid hydrogen not listed: no hydrogen is missed there', () => {
   const { identification, explanation } = judgeAndExplain({
     formula: 'C10H10O4',
     among: [

@@ -26,8 +26,8 @@ function differ(molecule: Molecule, atom: number, but = -1): boolean {
 
 /**
  * A tetrahedral atom with four different neighbours: carbon, and sulfoxide sulfur, phosphorus with
- * three. By topological classes, so that
- * meso forms and pseudoasymmetric centres count too: what lies next to them differs all the same.
+ * three. By topological classes, so that meso forms and pseudoasymmetric centres count too: what
+ * lies next to them differs all the same.
  */
 export function isStereogenic(molecule: Molecule, atom: number): boolean {
   const { graph } = molecule;
@@ -80,8 +80,8 @@ interface Prochiral {
 
 /**
  * What makes places differ that are alike by connectivity, found once for a molecule. `distance`:
- * by atom, the bonds to the nearest stereocentre or ring atom that
- * marks faces (`NONE` without one). `prochiral`: what sets only those apart that lie in one branch.
+ * by atom, the bonds to the nearest stereocentre or ring atom that marks faces (`NONE` without
+ * one). `prochiral`: what sets only those apart that lie in one branch.
  */
 export interface StereoCauses {
   readonly distance: Uint8Array;
@@ -93,10 +93,9 @@ const causes = new WeakMap<MolecularGraph, StereoCauses>();
 const NONE = 255;
 
 /**
- * A tetrahedral atom that is a stereocentre as soon as one of its branches is distinguished from the others:
- * the hydrogens of each CH2 in that branch differ
- * (citric acid, glycerol, acetals of ethanol), though the molecule has no stereocentre. `branch`:
- * the neighbour it begins with.
+ * A tetrahedral atom that is a stereocentre as soon as one of its branches is distinguished from
+ * the others: the hydrogens of each CH2 in that branch differ (citric acid, glycerol, acetals of
+ * ethanol), though the molecule has no stereocentre. `branch`: the neighbour it begins with.
  */
 function isProchiralFrom(molecule: Molecule, atom: number, branch: number): boolean {
   const { graph } = molecule;
@@ -261,12 +260,11 @@ function ringSystemOf({ graph, perception }: Molecule, atom: number): Set<number
 
 /**
  * Whether groups alike by connectivity, or the hydrogens of one CH2, may give signals of their own:
- * a stereogenic atom somewhere, or twins on an
- * unsymmetric double bond or next to a bond that turns slowly, one bond away or two. A prochiral
- * centre sets apart the hydrogens of a CH2 in one of its branches, and
- * twins within a branch (2-propyl acetals), but not the branches themselves (the methyl groups of
- * cumene): these are mirror images. Not the paired positions of
- * an aromatic ring that turns about its bond (`turnsAbout`). `of`: signals of the atoms themselves, or of their
+ * a stereogenic atom somewhere, or twins on an unsymmetric double bond or next to a bond that turns
+ * slowly, one bond away or two. A prochiral centre sets apart the hydrogens of a CH2 in one of its
+ * branches, and twins within a branch (2-propyl acetals), but not the branches themselves (the
+ * methyl groups of cumene): these are mirror images. Not the paired positions of an aromatic ring
+ * that turns about its bond (`turnsAbout`). `of`: signals of the atoms themselves, or of their
  * hydrogens.
  */
 export function mayDiffer(

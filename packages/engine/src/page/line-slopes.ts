@@ -45,9 +45,9 @@ interface Points {
 
 /**
  * The slopes of a picture's rows or columns: those for which the projection of its strokes is
- * sharpest (sum of cubes, so that long straight lines
- * count most; after skew detection of documents: Postl, US 4,723,297), here with a second parameter
- * for the convergence of a perspective view.
+ * sharpest (sum of cubes, so that long straight lines count most; after skew detection of
+ * documents: Postl, US 4,723,297), here with a second parameter for the convergence of a
+ * perspective view.
  */
 export function lineSlopes(ink: InkMap, direction: 'rows' | 'columns'): Slopes {
   const straight = { middle: 0, change: 0 };

@@ -25,9 +25,8 @@ const LEVEL_INK = 12;
 
 /**
  * Straightens a page that was photographed or scanned askew. In a photograph that shows the whole
- * page, its outline gives the projective map and the table around
- * it is cut off; then, or without an outline, the lines of its rows and columns are made level and
- * upright. Null if it is straight.
+ * page, its outline gives the projective map and the table around it is cut off; then, or without
+ * an outline, the lines of its rows and columns are made level and upright. Null if it is straight.
  */
 export function straighten(image: RasterImage, ink: PageInk): Straightened | null {
   const outline = ink.even ? null : pageOutline(image);

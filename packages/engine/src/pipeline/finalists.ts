@@ -27,8 +27,7 @@ export const isNamed = ({ proposedBy }: Pick<Finalist, 'proposedBy'>): boolean =
 
 /**
  * The best molecules seen so far by their first score, each constitution once, whoever proposed it.
- * Molecules from the
- * library and from outside are never pushed out by generated ones.
+ * Molecules from the library and from outside are never pushed out by generated ones.
  */
 export class Finalists {
   private readonly seen = new Map<number, Contender | null>();

@@ -9,11 +9,11 @@ import { quietly, type FindInput, type Pass } from './judge-in-passes.ts';
 import { joinTautomers } from './join-tautomers.ts';
 import { proposeCandidates } from './propose-candidates.ts';
 
-/** Candidates that go on to the full judgement, besides the named ones. */
+/** Candidates that go on to the full judgement, apart from the named ones. */
 const FINALISTS = 400;
 /**
  * Below this confidence the search is run once more from elsewhere: where the first pass is surer, a
- * second one costs as much and seldom changes the answer.
+ * second one costs as much and rarely changes the answer.
  */
 const SURE_ENOUGH = 0.45;
 /**

@@ -1,6 +1,6 @@
 import type { Judge } from '../judging/judge.ts';
 import { shareEvidence, type JudgedForm } from '../judging/share-evidence.ts';
-import { SELDOM_DRAWN, tautomerPreference } from '../judging/tautomer-preference.ts';
+import { RARELY_DRAWN, tautomerPreference } from '../judging/tautomer-preference.ts';
 import { TERMS } from '../judging/terms.ts';
 import { tautomersOf, type Tautomer } from '../molecules/tautomers.ts';
 import type { Task } from '../stages.ts';
@@ -15,9 +15,8 @@ interface Form extends JudgedForm {
 
 /**
  * Finds the tautomers of the best candidates, judges those that nobody proposed, and lets the forms
- * of a compound share what NMR
- * says (`shareEvidence`), so that they are next to each other. Takes and returns candidates best
- * first.
+ * of a compound share what NMR says (`shareEvidence`), so that they are next to each other. Takes
+ * and returns candidates best first.
  */
 export function joinTautomers(judged: readonly Judged[], judge: Judge, task: Task): Judged[] {
   const known = new Map(judged.map((each) => [each.key, each]));
@@ -46,7 +45,7 @@ function formsOf(
   );
   const most = Math.max(...preferences);
   return tautomers.flatMap((tautomer, i): Form[] => {
-    const usual = preferences[i] >= most - SELDOM_DRAWN;
+    const usual = preferences[i] >= most - RARELY_DRAWN;
     const judged =
       known.get(tautomer.key) ?? (usual ? judgeTautomer(tautomer, judge, task) : undefined);
     return judged

@@ -9,7 +9,7 @@ import { joinTautomers } from './join-tautomers.ts';
 import type { Judged } from './judged.ts';
 
 /**
- * Finalists, besides the named ones, that get the full prediction. The rest fell behind by tables
+ * Finalists, apart from the named ones, that get the full prediction. The rest fell behind by tables
  * and increments.
  */
 const FULLY_JUDGED = 150;

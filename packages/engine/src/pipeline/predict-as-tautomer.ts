@@ -4,8 +4,8 @@ import type { PredictedShifts, ShiftPredictor } from '../prediction/predicted-sh
 
 /**
  * A predictor that answers for a molecule with the shifts of its tautomer of that key, atom by
- * atom, which share one averaged
- * spectrum; hydrogens that the tautomer has elsewhere keep the molecule's own shifts.
+ * atom, which share one averaged spectrum; hydrogens that the tautomer has elsewhere keep the
+ * molecule's own shifts.
  */
 export function predictAsTautomer(
   graph: MolecularGraph,

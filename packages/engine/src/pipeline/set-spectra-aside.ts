@@ -25,18 +25,15 @@ export interface RetryOptions {
 
 /**
  * From this probability of none of the candidates on, spectra and formula contradict each other. On
- * the development
- * cases (typed peaks) no truth that is among the first ten lies above it, and 283 of 350 with the
- * spectra of another formula do.
+ * the development cases (typed peaks) no truth that is among the first ten lies above it, and 283
+ * of 350 with the spectra of another formula do.
  */
 const MOST_NONE = 0.65;
 /**
  * So they do where one NMR spectrum falls this far short of what the best candidate's predictions
- * promise, log units a
- * signal or hydrogen. The best candidates of the development cases reach −2.5 (¹³C) and −3.0 (¹H)
- * at worst; with the ¹³C
- * spectrum of another formula half of 63 lie below −3.9, with such a ¹H spectrum two in three of
- * 70.
+ * promise, log units a signal or hydrogen. The best candidates of the development cases reach −2.5
+ * (¹³C) and −3.0 (¹H) at worst; with the ¹³C spectrum of another formula half of 63 lie below −3.9,
+ * with such a ¹H spectrum two in three of 70.
  */
 const WORST_FIT = -3.25;
 /**
@@ -46,10 +43,9 @@ const WORST_FIT = -3.25;
 const LARGEST = 15;
 /**
  * Of spectra and formula that contradict each other either may be wrong. Where the rest agrees
- * without one spectrum, that one
- * mostly is: on every fifth development case this found 53 of 63 foreign ¹³C and 46 of 63 foreign
- * ¹H spectra, and accused one
- * spectrum in 9 of 63 cases where all were of another formula.
+ * without one spectrum, that one mostly is: on every fifth development case this found 53 of 63
+ * foreign ¹³C and 46 of 63 foreign ¹H spectra, and accused one spectrum in 9 of 63 cases where all
+ * were of another formula.
  */
 const EITHER_IS_WRONG = 0.5,
   SPECTRUM_IS_WRONG = 0.85;
@@ -64,10 +60,9 @@ function tryingWithout(type: SpectrumType): string | null {
 
 /**
  * When no isomer explains the spectra, looks for the NMR spectrum that is at fault: the one without
- * which the rest agrees,
- * or both where something else was recorded. Null where there is no contradiction or nothing to go
- * on with. The verdict
- * stays inconclusive: either the spectrum or the formula belongs to another substance.
+ * which the rest agrees, or both where something else was recorded. Null where there is no
+ * contradiction or nothing to go on with. The verdict stays inconclusive: either the spectrum or
+ * the formula belongs to another substance.
  */
 export function setSpectraAside(
   first: Pick<Verdict, 'certainty' | 'judged'>,

@@ -14,7 +14,7 @@ const MOST_COST = 4;
 /**
  * Whether a molecule whose spectra name no solvent, nor show one, is taken to be in CDCl₃ or in
  * DMSO: CDCl₃ unless its hydrogens on N, O and S fit the list (ppm) so much better where DMSO has
- * them. What dissolves in DMSO alone is seldom said to be in it.
+ * them. What dissolves in DMSO alone is rarely said to be in it.
  */
 export function assumedSolvent(
   graph: MolecularGraph,

@@ -7,8 +7,8 @@ const MAX_CLASSES = 256;
 
 /**
  * The environments of a molecule by symmetry class, computed only as deep as they are asked for:
- * most candidates of a
- * search hold no environment that the tables know beyond radius 2. Written again by `begin`.
+ * most candidates of a search hold no environment that the tables know beyond radius 2. Written
+ * again by `begin`.
  */
 export interface ClassEnvironments {
   /** Number of symmetry classes. */

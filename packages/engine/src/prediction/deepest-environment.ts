@@ -11,8 +11,8 @@ const found = { slot: -1, level: -1 };
 
 /**
  * A class' deepest environment, below `levels`, that the table knows: its slot and level, −1 when
- * it knows none. A table that holds an
- * environment holds all shallower ones around it. The result is written again by each call.
+ * it knows none. A table that holds an environment holds all shallower ones around it. The result
+ * is written again by each call.
  */
 export function deepestEnvironment(
   table: HashTable,

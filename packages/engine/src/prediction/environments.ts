@@ -4,12 +4,10 @@ import type { Perception } from '../molecules/perception.ts';
 
 /**
  * Nested descriptions of an atom's surroundings, from coarse to fine: X0 < F0 < X1 < F1 … < X5 <
- * F5. F*r* is the
- * neighbourhood of radius *r* with full atom types; X*r* has full types up to *r*−1 and a coarse
- * outer shell. They are
- * the topological counterpart of HOSE codes (W. Bremser, Anal. Chim. Acta 103 (1978) 355), as
- * 32-bit hashes built
- * radius by radius. Each determines all shallower ones.
+ * F5. F*r* is the neighbourhood of radius *r* with full atom types; X*r* has full types up to *r*−1
+ * and a coarse outer shell. They are the topological counterpart of HOSE codes (W. Bremser, Anal.
+ * Chim. Acta 103 (1978) 355), as 32-bit hashes built radius by radius. Each determines all
+ * shallower ones.
  */
 export const LEVELS = 12;
 

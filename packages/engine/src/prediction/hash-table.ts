@@ -1,9 +1,7 @@
 /**
  * Open-addressing tables from 32-bit keys (never 0) to rows of typed arrays. A key's home is given
- * by its upper bits, so
- * that filling from sorted keys walks memory in order. Plain objects over shared memory: worker
- * threads receive them
- * without a copy.
+ * by its upper bits, so that filling from sorted keys walks memory in order. Plain objects over
+ * shared memory: worker threads receive them without a copy.
  */
 export interface HashTable {
   /** `key >>> shift` is the home slot. */

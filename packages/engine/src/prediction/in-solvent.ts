@@ -31,8 +31,7 @@ const MEASURED_SD = { C13: 0.3, H1: 0.03 } as const,
   OTHER_SOLVENT_SD = { C13: 1.2, H1: 0.15 } as const;
 /**
  * Carboxyl carbons: aromatic and vinylic acids 172 in CDCl₃, 167 in DMSO; alkanoic acids 179 and
- * 174 (SDBS). The learned shifts of the
- * first are mostly from DMSO, those of the second from CDCl₃.
+ * 174 (SDBS). The learned shifts of the first are mostly from DMSO, those of the second from CDCl₃.
  */
 const CONJUGATED_ACID_PPM = 3.5,
   ALKANOIC_ACID_PPM = -3.5,
@@ -53,10 +52,10 @@ function measuredMolecules(): Map<number, { readonly symmetry: Perception; reado
 
 /**
  * A predictor that knows the solvent: hydrogens on N, O and S where that solvent has them, carboxyl
- * carbons and zwitterions too, and the measured
- * shifts of the smallest molecules. Without a solvent only the last, and hydrogens on phosphorus.
- * `assumed`: it is the usual one and nothing shows it. Hydrogens on N, O and S alone are placed, as
- * `assumedSolvent` finds by these listed shifts of hydrogens (ppm), with room for another.
+ * carbons and zwitterions too, and the measured shifts of the smallest molecules. Without a solvent
+ * only the last, and hydrogens on phosphorus. `assumed`: it is the usual one and nothing shows it.
+ * Hydrogens on N, O and S alone are placed, as `assumedSolvent` finds by these listed shifts of
+ * hydrogens (ppm), with room for another.
  */
 export function inSolvent(
   predictor: ShiftPredictor,

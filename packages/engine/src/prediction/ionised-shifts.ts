@@ -4,12 +4,11 @@ import type { PredictedShifts } from './predicted-shifts.ts';
 
 /**
  * What protonation of an aliphatic amine and deprotonation of an acid do to shifts, ppm, by bonds
- * from N or from the acid's
- * carbon or sulfur (α first), with the spread that this adds. Protonation: J. E. Sarneski et al.,
- * Anal. Chem. 47 (1975) 2116 (α −0.5 to −1.5,
- * β −3 to −5, γ about −0.5; half of it kept, since many spectra show the free base's exchange);
- * hydrogens: Pretsch, amines and ammonium salts.
- * Carboxylates: C=O +4.7, α +3.4, β +1 (Pretsch, carboxylates); α-H −0.2.
+ * from N or from the acid's carbon or sulfur (α first), with the spread that this adds.
+ * Protonation: J. E. Sarneski et al., Anal. Chem. 47 (1975) 2116 (α −0.5 to −1.5, β −3 to −5, γ
+ * about −0.5; half of it kept, since many spectra show the free base's exchange); hydrogens:
+ * Pretsch, amines and ammonium salts. Carboxylates: C=O +4.7, α +3.4, β +1 (Pretsch, carboxylates);
+ * α-H −0.2.
  */
 export const PROTONATED = {
   C13: [-0.3, -2.2, -0.4],

@@ -8,9 +8,8 @@ export interface LabileShift {
 
 /**
  * Shifts of hydrogens on N, O and S in dilute solution, ppm, as centre and standard deviation of
- * the usual range, in CDCl₃ and in DMSO-d₆.
- * Ranges: E. Pretsch, P. Bühlmann, M. Badertscher, Structure Determination of Organic Compounds
- * (5th ed., 2020), ¹H NMR, alcohols, phenols, acids,
+ * the usual range, in CDCl₃ and in DMSO-d₆. Ranges: E. Pretsch, P. Bühlmann, M. Badertscher,
+ * Structure Determination of Organic Compounds (5th ed., 2020), ¹H NMR, alcohols, phenols, acids,
  * amines, amides, thiols; H. Friebolin, Basic One- and Two-Dimensional NMR Spectroscopy (5th ed.),
  * table 2-2; R. M. Silverstein et al. (8th ed.), ch. 3.
  */

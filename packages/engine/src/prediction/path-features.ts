@@ -5,11 +5,9 @@ import { coarseType, fullLevel, fullType, LEVELS, linkType } from './environment
 
 /**
  * Features of the additive part: what lies at the end of each shortest path of up to five bonds,
- * hashed to 32 bits.
- * They generalise the increments of the textbooks (E. Pretsch, Structure Determination of Organic
- * Compounds): the
- * effect of a substituent in α, β, γ … position by the kind of atoms in between, and of pairs of
- * substituents in α and β.
+ * hashed to 32 bits. They generalise the increments of the textbooks (E. Pretsch, Structure
+ * Determination of Organic Compounds): the effect of a substituent in α, β, γ … position by the
+ * kind of atoms in between, and of pairs of substituents in α and β.
  */
 export const MAX_PATH_BONDS = 5;
 /** Features of one atom that are kept. */
@@ -103,8 +101,7 @@ function environment(atom: number, radius: number): number {
 
 /**
  * Follows the shortest paths outwards. The prefixes describe the path so far: from the coarse, the
- * full and the radius-1
- * description of the atom through coarse types, and through full types.
+ * full and the radius-1 description of the atom through coarse types, and through full types.
  */
 function walk(
   from: number,

@@ -20,14 +20,10 @@ export interface Plausibility {
 
 /**
  * Mean over the atoms of the log probability of their environments among known compounds, as a
- * chain
- * P(X0)·P(F0 | X0)·P(X1 | F0) … P(F2 | X2). A chain ends at the first environment never seen, with
- * the probability that
- * its parent turns up in a new surrounding, t / (n + t) for t kinds among n occurrences (I. H.
- * Witten and T. C. Bell,
- * IEEE Trans. Inf. Theory 37 (1991) 1085, method C): novelty costs little where variety is the
- * rule.
- * The result is written again by each call.
+ * chain P(X0)·P(F0 | X0)·P(X1 | F0) … P(F2 | X2). A chain ends at the first environment never seen,
+ * with the probability that its parent turns up in a new surrounding, t / (n + t) for t kinds among
+ * n occurrences (I. H. Witten and T. C. Bell, IEEE Trans. Inf. Theory 37 (1991) 1085, method C):
+ * novelty costs little where variety is the rule. The result is written again by each call.
  */
 export function plausibilityReader(
   tables: PlausibilityTables,

@@ -5,8 +5,8 @@ export const TYPICAL_ERROR = { C13: 1, H1: 0.1 } as const;
 
 /**
  * Share of the table's mean in a prediction by increments whose environment is known down to X4 or
- * deeper; above, the increments alone
- * are better (measured on held-out molecules, docs/science/prediction.md).
+ * deeper; above, the increments alone are better (measured on held-out molecules,
+ * docs/science/prediction.md).
  */
 const DEEP_LEVEL = 8;
 const DEEP_TABLE_SHARE = 0.3;

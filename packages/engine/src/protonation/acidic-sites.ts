@@ -4,10 +4,8 @@ import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
 
 /**
  * Atoms that give their hydrogen to a base, the most acidic first: sulfonic and phosphoric acids,
- * carboxylic acids, thiols,
- * phenols and enols, imides, other OH (order of pKa in water: about 0–2, 4–5, 7–10, 10, 10, 16;
- * Pretsch and any textbook). Equal
- * ones in the order of the atoms.
+ * carboxylic acids, thiols, phenols and enols, imides, other OH (order of pKa in water: about 0–2,
+ * 4–5, 7–10, 10, 10, 16; Pretsch and any textbook). Equal ones in the order of the atoms.
  */
 export function acidicSites(graph: MolecularGraph): number[] {
   return [...Array(graph.atomCount).keys()]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pictureForeign } from './picture-foreign.ts';
 
-test('each line of chloroform-d1 with ether in it, by what it is put down to', () => {
+test('each line of chloroform-d1 with ether in it, by what it is assigned to', () => {
   const at = { x: 412.34, y: 80, value: 0 };
   expect(
     pictureForeign([

@@ -45,9 +45,8 @@ const refused = (
 
 /**
  * Reads the peaks of a spectrum from its picture: axis by its tick labels and marks, technique by
- * labels and range, trace by colour and
- * connectedness. What the caller knows (`hints`) overrides what is recognised. Never throws on any
- * image, except what `task.checkpoint` throws.
+ * labels and range, trace by colour and connectedness. What the caller knows (`hints`) overrides
+ * what is recognised. Never throws on any image, except what `task.checkpoint` throws.
  */
 export async function readSpectrumImage(
   original: RasterImage,
@@ -130,7 +129,7 @@ export async function readSpectrumImage(
       plot: plotSeen(plot),
     });
 
-  // Parameters printed beside an NMR spectrum name its solvent and frequency.
+  // Parameters printed next to an NMR spectrum name its solvent and frequency.
   const details =
     techniqueOf(recognised.type).shifts && !printedSolvent(text)
       ? `${text} | ${await columnBeside(ink, axis, ocr)}`

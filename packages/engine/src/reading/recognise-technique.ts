@@ -19,7 +19,7 @@ export const SURE = 0.9;
 
 /**
  * Log odds of what is seen. They were chosen by judgement: words settle a technique that the axis
- * allows, ends that a technique seldom has speak against it.
+ * allows, ends that a technique rarely has speak against it.
  */
 const NAMED = 5,
   AXIS_NAMED = 4,

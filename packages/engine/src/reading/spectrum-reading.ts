@@ -22,7 +22,7 @@ export interface PeakMark {
   readonly peak: number;
 }
 
-/** A line that is not the molecule's: what it is put down to, and its position in the image. */
+/** A line that is not the molecule's: what it is assigned to, and its position in the image. */
 export interface ForeignMark extends Omit<ForeignLine, 'at'> {
   readonly x: number;
   readonly y: number;

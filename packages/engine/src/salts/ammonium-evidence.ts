@@ -12,8 +12,8 @@ const AMMONIUM_PPM = [6, 12.5] as const;
 
 /**
  * Names the hydrogens that an amine's salt carries on its nitrogen. The molecule is judged as its
- * free base, which has too few of them for these signals; where the
- * list has them, they are no other substance's, and the nitrogen's own are not hidden.
+ * free base, which has too few of them for these signals; where the list has them, they are no
+ * other substance's, and the nitrogen's own are not hidden.
  */
 export function nameAmmonium(
   evidence: readonly Evidence[],

@@ -57,11 +57,9 @@ function freeAcid(counts: AtomCounts, charge: number): Salt {
 
 /**
  * How a formula can be a salt, the likeliest first; empty where nothing says so. Parts that were
- * typed and metals decide it.
- * A formula with more hydrogens and halogens than one molecule can bind (a negative degree of
- * unsaturation) loses as many acid
- * molecules, or its halide. Else an amine's hydrohalide, a halide or an ammonium salt is what it
- * may be (`mayBeSalt`).
+ * typed and metals decide it. A formula with more hydrogens and halogens than one molecule can bind
+ * (a negative degree of unsaturation) loses as many acid molecules, or its halide. Else an amine's
+ * hydrohalide, a halide or an ammonium salt is what it may be (`mayBeSalt`).
  */
 export function saltsOf(formula: Formula): Salt[] {
   const { counts, charge, parts, unsaturation } = formula;
@@ -127,9 +125,9 @@ const halides = (counts: AtomCounts): Salt[] =>
 
 /**
  * Heavy atoms up to which a formula with nitrogen and two oxygens may be an ammonium carboxylate or
- * an inner salt by itself (ammonium benzoate has 10). Beyond, the formula is
- * nearly always one molecule's, and looking for a salt takes as long as the molecule did; typed in
- * two parts it is read at any size.
+ * an inner salt by itself (ammonium benzoate has 10). Beyond, the formula is nearly always one
+ * molecule's, and looking for a salt takes as long as the molecule did; typed in two parts it is
+ * read at any size.
  */
 const AMMONIUM_SALT_ATOMS = 10;
 const heavyAtoms = (counts: AtomCounts): number =>

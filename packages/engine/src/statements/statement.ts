@@ -30,7 +30,7 @@ export interface AssignedSignal {
   readonly protons?: number;
 }
 
-/** A ¹H signal as it was listed, besides its shift. */
+/** A ¹H signal as it was listed, apart from its shift. */
 export type WrittenSignal = Pick<H1Peak, 'mult' | 'j_hz' | 'int'>;
 
 /** How far an answer is trusted, in words. */
@@ -109,7 +109,7 @@ export type StatementValues<Kind extends StatementKind> = Kind extends Statement
   ? ValuesOf<StatementValueTypes, StatementTable[Kind]>
   : never;
 
-/** What a statement speaks of besides its values. */
+/** What a statement speaks of apart from its values. */
 interface About {
   /**
    * The technique and 0-based peaks of its spectrum, and 0-based heavy atoms of the first

@@ -69,7 +69,7 @@ export interface TechniqueFacts {
 export interface FactsInput {
   readonly formula: Formula;
   readonly spectra: readonly Spectrum[];
-  /** Who may own the lines of the NMR spectra besides the molecule. */
+  /** Who may own the lines of the NMR spectra apart from the molecule. */
   readonly foreign: ForeignLines;
 }
 

@@ -1,7 +1,6 @@
 /**
  * Locants and descriptors that come before the first letter of a chemical name and keep their case:
- * `2-`, `N,N-`, `(2E)-`,
- * `tert-`, `o-`, `D-`, `α-`, `1H-`.
+ * `2-`, `N,N-`, `(2E)-`, `tert-`, `o-`, `D-`, `α-`, `1H-`.
  */
 const LOCANTS = String.raw`[\d,:′'’]+[a-z]?[′'’]*|[NOSPCH](?:,[NOSPCH]′?)*|\d+H`;
 /** What brackets may hold that is no substituent: `(2E,4Z)`, `(3aR,7aS)`, `(±)`, `[2,3]`. */

@@ -1,4 +1,4 @@
-/** Words of the peaks over an image, and of spectra as text beside images. They load with either. */
+/** Words of the peaks over an image, and of spectra as text next to images. They load with either. */
 export interface ImagePeaksText {
   readonly region: (image: string) => string;
   readonly hint: string;

@@ -148,7 +148,7 @@ export const wordsEn = {
   level: {
     high: 'That is high: at least nine in ten answers given like this are right.',
     'high-beyond':
-      'That is high: among molecules of up to 20 atoms besides hydrogen at least nine in ten ' +
+      'That is high: among molecules of up to 20 atoms apart from hydrogen at least nine in ten ' +
       'such answers are right; for larger ones this has not been measured.',
     moderate: 'That is moderate: more likely right than not, but not safe.',
     low: 'That is low: take it as a lead, not as an answer.',

@@ -12,11 +12,10 @@ export interface EditedReason {
 
 /**
  * Reasons of reports, edited by hand as an editor would who knows the subject. In each language the
- * first ten are of acetophenone and butyl acetate (fixtures/cases.ts); the
- * other five (propan-2-ol, ethyl cinnamate, 4-methoxyacetophenone) were written after the rule that
- * judges them had been fitted to the ten, and before it was looked at with them:
- * of these 15 it let 7 through as it was then. So that is what to expect of wordings that nobody
- * has seen.
+ * first ten are of acetophenone and butyl acetate (fixtures/cases.ts); the other five (propan-2-ol,
+ * ethyl cinnamate, 4-methoxyacetophenone) were written after the rule that judges them had been
+ * fitted to the ten, and before it was looked at with them: of these 15 it let 7 through as it was
+ * then. So that is what to expect of wordings that nobody has seen.
  */
 export const EDITED_REASONS: Readonly<Record<Language, readonly EditedReason[]>> = {
   en: [

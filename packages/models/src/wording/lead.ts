@@ -11,7 +11,7 @@ export interface Lead {
   readonly end: number;
   /** The token behind what the peak is assigned to: a mark or an opening bracket. */
   readonly assignedEnd: number;
-  /** What the peak may be called besides its technique's own words. */
+  /** What the peak may be called apart from its technique's own words. */
   readonly callable: readonly string[];
 }
 
@@ -48,7 +48,7 @@ const PATTERNS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     m: 'multipletea',
   },
 };
-/** What peaks of the other techniques may be called besides peaks, signals and bands. */
+/** What peaks of the other techniques may be called apart from peaks, signals and bands. */
 const CALLABLE: Readonly<Record<'ion' | 'band', Readonly<Record<Language, string>>>> = {
   ion: { en: 'ion', es: 'ion', eu: 'ioia' },
   band: { en: 'absorption', es: 'absorción', eu: 'xurgapena' },

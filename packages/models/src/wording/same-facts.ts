@@ -210,11 +210,10 @@ class Comparison {
 
 /**
  * Whether a text says what an original of ours says, so that it may be shown in its place. It
- * proves it: token by token everything of the original must come
- * in its order and letter by letter (numbers, units, names, labels, markup, punctuation,
- * negations), but for the few words that `FREEDOM` lets a
- * model add, leave out or exchange, the phrases of `PHRASES`, a verb between a peak and what it is
- * assigned to (`LINKS`), capitals, and full stops that become semicolons;
+ * proves it: token by token everything of the original must come in its order and letter by letter
+ * (numbers, units, names, labels, markup, punctuation, negations), but for the few words that
+ * `FREEDOM` lets a model add, leave out or exchange, the phrases of `PHRASES`, a verb between a
+ * peak and what it is assigned to (`LINKS`), capitals, and full stops that become semicolons;
  * within brackets nothing changes but that a prediction may be called one. Whatever else a text
  * does is refused, however true it is.
  */

@@ -24,8 +24,7 @@ interface Laid {
 
 /**
  * A table over as many pages as it takes. The head is repeated on each; the repetition is an
- * artifact, so that a screen
- * reader hears it once. A row stays on one page.
+ * artifact, so that a screen reader hears it once. A row stays on one page.
  */
 export function table(
   sheet: Sheet,

@@ -4,7 +4,7 @@ import { INK } from '../page/measures.ts';
 import type { Sheet } from '../page/sheet.ts';
 import { axisTicks } from './axis-ticks.ts';
 
-/** Points: room for a vertical axis beside a plot, and its letters. */
+/** Points: room for a vertical axis next to a plot, and its letters. */
 export const ORDINATE = 34;
 const SIZE = 6;
 

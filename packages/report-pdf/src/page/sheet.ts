@@ -29,8 +29,8 @@ const withoutMarkup = (text: string) =>
 
 /**
  * The document being written: pages that follow each other, a place on the page, and the structure
- * tree that tells a
- * reader what everything is. Whatever is drawn belongs to an element of the tree or is an artifact.
+ * tree that tells a reader what everything is. Whatever is drawn belongs to an element of the tree
+ * or is an artifact.
  */
 export class Sheet {
   readonly doc: Document;

@@ -9,9 +9,8 @@ const MAX_LINES = 400;
 
 /**
  * The text that came with a result whose reasoning cannot be stated again (an older one, or one of
- * another making), in the
- * language it was written in. Of Markdown, headings, points and bold are understood; everything
- * else is text.
+ * another making), in the language it was written in. Of Markdown, headings, points and bold are
+ * understood; everything else is text.
  */
 export function analysisText(report: Report): void {
   const { sheet, words, result, stated, prose } = report;

@@ -10,8 +10,8 @@ const STACKED_MARKS = /(\p{M}{3})\p{M}+/gu;
 
 /**
  * Text from outside as it can be printed: white space as single blanks, no control, format or
- * direction characters, and
- * a box in place of what the font cannot draw, so that something missing is seen to be missing.
+ * direction characters, and a box in place of what the font cannot draw, so that something missing
+ * is seen to be missing.
  */
 export function printable(text: string, font: Pick<Font, 'hasGlyphForCodePoint'>): string {
   const clean = text

@@ -26,7 +26,7 @@ export interface Impurity {
   /** Hill order; absent for mixtures. */
   readonly formula?: string;
   /** What is met in most laboratories every week, or now and then. */
-  readonly seldom?: true;
+  readonly rarely?: true;
   /** Hydrogens on O, which exchange and are left out here. */
   readonly h1: readonly ImpurityProton[];
   readonly c13: readonly ImpurityCarbon[];
@@ -125,7 +125,7 @@ export const IMPURITIES: readonly Impurity[] = [
   {
     id: 't-butanol',
     formula: 'C4H10O',
-    seldom: true,
+    rarely: true,
     h1: [h('s', 9, 1.28, 1.18, 1.11, 1.05, 1.16, 1.4, 1.24)],
     c13: [
       c(1, 69.15, 68.13, 66.88, 68.19, 68.74, 69.4, 70.36),
@@ -135,7 +135,7 @@ export const IMPURITIES: readonly Impurity[] = [
   {
     id: 'mtbe',
     formula: 'C5H12O',
-    seldom: true,
+    rarely: true,
     h1: [
       h('s', 9, 1.19, 1.13, 1.11, 1.07, 1.14, 1.15, 1.21),
       h('s', 3, 3.22, 3.13, 3.08, 3.04, 3.13, 3.2, 3.22),
@@ -179,7 +179,7 @@ export const IMPURITIES: readonly Impurity[] = [
   {
     id: 'dichloroethane',
     formula: 'C2H4Cl2',
-    seldom: true,
+    rarely: true,
     h1: [h('s', 4, 3.73, 3.87, 3.9, 2.9, 3.81, 3.78, _)],
     c13: [c(2, 43.5, 45.25, 45.02, 43.59, 45.54, 45.11, _)],
   },
@@ -204,7 +204,7 @@ export const IMPURITIES: readonly Impurity[] = [
   {
     id: 'diglyme',
     formula: 'C6H14O3',
-    seldom: true,
+    rarely: true,
     h1: [
       h('m', 4, 3.65, 3.56, 3.51, 3.46, 3.53, 3.61, 3.67),
       h('m', 4, 3.57, 3.47, 3.38, 3.34, 3.45, 3.58, 3.61),
@@ -219,7 +219,7 @@ export const IMPURITIES: readonly Impurity[] = [
   {
     id: 'dimethoxyethane',
     formula: 'C4H10O2',
-    seldom: true,
+    rarely: true,
     h1: [
       h('s', 6, 3.4, 3.28, 3.24, 3.12, 3.28, 3.35, 3.37),
       h('s', 4, 3.55, 3.46, 3.43, 3.33, 3.45, 3.52, 3.6),
@@ -285,7 +285,7 @@ export const IMPURITIES: readonly Impurity[] = [
   {
     id: 'butanone',
     formula: 'C4H8O',
-    seldom: true,
+    rarely: true,
     h1: [
       h('s', 3, 2.14, 2.07, 2.07, 1.58, 2.06, 2.12, 2.19),
       h('q', 2, 2.46, 2.45, 2.43, 1.81, 2.43, 2.5, _),
@@ -301,7 +301,7 @@ export const IMPURITIES: readonly Impurity[] = [
   {
     id: 'ethylene-glycol',
     formula: 'C2H6O2',
-    seldom: true,
+    rarely: true,
     h1: [h('s', 4, 3.76, 3.28, 3.34, 3.41, 3.51, 3.59, 3.65)],
     c13: [c(2, 63.79, 64.26, 62.76, 64.34, 64.22, 64.3, 63.17)],
   },
@@ -335,7 +335,7 @@ export const IMPURITIES: readonly Impurity[] = [
   {
     id: 'nitromethane',
     formula: 'CH3NO2',
-    seldom: true,
+    rarely: true,
     h1: [h('s', 3, 4.33, 4.43, 4.42, 2.94, 4.31, 4.34, 4.4)],
     c13: [c(1, 62.5, 63.21, 63.28, 61.16, 63.66, 63.08, 63.22)],
   },
@@ -355,7 +355,7 @@ export const IMPURITIES: readonly Impurity[] = [
   {
     id: 'isopropanol',
     formula: 'C3H8O',
-    seldom: true,
+    rarely: true,
     h1: [
       h('d', 6, 1.22, 1.1, 1.04, 0.95, 1.09, 1.15, 1.17),
       h('sept', 1, 4.04, 3.9, 3.78, 3.67, 3.87, 3.92, 4.02),

@@ -97,8 +97,8 @@ function readSplittings(text: string): Splitting[] | null {
 
 /**
  * Reads a multiplicity as chemists write it: `br. s`, `bs`, `sept.`, `quin`, `p`, `sxt`, `hept`,
- * `dd`, `td`, `app t`,
- * `doublet of doublets`. `br` alone is a broad singlet. Null for what is not a multiplicity.
+ * `dd`, `td`, `app t`, `doublet of doublets`. `br` alone is a broad singlet. Null for what is not a
+ * multiplicity.
  */
 export function readMultiplicity(text: string): SignalShape | null {
   let rest = text.length > LONGEST ? '' : text.trim().toLowerCase();

@@ -15,7 +15,7 @@ export interface Solvent {
   readonly deuterated: RegExp;
   readonly effect: SolventEffect;
   /** How often samples are dissolved in it; absent: now and then. */
-  readonly met?: 'daily' | 'seldom';
+  readonly met?: 'daily' | 'rarely';
   /**
    * Its first ¹³C multiplet is looked for among the lines of a spectrum's image: drawn wide enough,
    * and unlike a compound's lines.
@@ -58,9 +58,8 @@ export type SolventId = (typeof SOLVENT_IDS)[number];
 
 /**
  * H. E. Gottlieb, V. Kotlyar, A. Nudelman, J. Org. Chem. 1997, 62, 7512; G. R. Fulmer et al.,
- * Organometallics 2010, 29, 2176
- * (the first seven, CD₂Cl₂, THF, toluene); pyridine and all J(CD): the charts of Cambridge Isotope
- * Laboratories.
+ * Organometallics 2010, 29, 2176 (the first seven, CD₂Cl₂, THF, toluene); pyridine and all J(CD):
+ * the charts of Cambridge Isotope Laboratories.
  */
 export const SOLVENTS: readonly Solvent[] = [
   {
@@ -162,7 +161,7 @@ export const SOLVENTS: readonly Solvent[] = [
     name: /\bthf|tetrahydrofuran/u,
     deuterated: /\bthf-?d8\b|tetrahydrofuran-d8/u,
     effect: 'acetone',
-    met: 'seldom',
+    met: 'rarely',
     h1: [
       { ppm: 1.72, mult: 's' },
       { ppm: 3.58, mult: 's' },
@@ -179,7 +178,7 @@ export const SOLVENTS: readonly Solvent[] = [
     name: /toluene|c7d8/u,
     deuterated: /toluene-d8|\bc7d8\b/u,
     effect: 'benzene',
-    met: 'seldom',
+    met: 'rarely',
     h1: [
       { ppm: 2.08, mult: 'quint' },
       { ppm: 6.97, mult: 'm' },
@@ -201,7 +200,7 @@ export const SOLVENTS: readonly Solvent[] = [
     name: /pyridine|c5d5n/u,
     deuterated: /pyridine-d5|\bc5d5n\b/u,
     effect: 'pyridine',
-    met: 'seldom',
+    met: 'rarely',
     h1: [
       { ppm: 7.22, mult: 'br-s' },
       { ppm: 7.58, mult: 'br-s' },

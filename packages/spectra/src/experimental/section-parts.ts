@@ -1,7 +1,7 @@
 import { IN_ORDER_OF_REASONS, techniqueOf } from '../techniques/registry.ts';
 import type { SpectrumType } from '../spectrum.ts';
 
-/** What an experimental section holds beside the spectra that are judged. */
+/** What an experimental section holds next to the spectra that are judged. */
 export const OTHER_DATA = [
   'other_nucleus',
   'two_dimensional',

@@ -3,9 +3,8 @@ import { hillText } from './hill.ts';
 
 /**
  * What may be next to a molecule in a salt, a solvate or an adduct without signals of its own in
- * most spectra: acids, bases,
- * counter-ions and small solvents by their Hill formula, each with its SMILES (neutral acids and
- * bases as PubChem draws hydrochlorides).
+ * most spectra: acids, bases, counter-ions and small solvents by their Hill formula, each with its
+ * SMILES (neutral acids and bases as PubChem draws hydrochlorides).
  */
 export const COMPANIONS: Readonly<Record<string, string>> = {
   ClH: 'Cl',

@@ -12,7 +12,10 @@ export interface FormulaSearch {
   readonly mass: number;
   /** Da, on either side. */
   readonly within: number;
-  /** Most atoms of each element besides hydrogen and, where it is left out, carbon; absent elements are not tried. */
+  /**
+   * Most atoms of each element apart from hydrogen and, where it is left out, carbon; absent
+   * elements are not tried.
+   */
   readonly most: Readonly<Partial<Record<ElementSymbol, number>>>;
   /** Fewest carbons. */
   readonly leastCarbons: number;

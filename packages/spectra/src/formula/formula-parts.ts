@@ -7,9 +7,8 @@ export interface FormulaPart {
 
 /**
  * Splits a Hill formula for rendering: digits as subscripts, the end charge as a superscript with a
- * true minus
- * (`CH2O6S2-2` → CH₂O₆S₂²⁻). Any other text is given back as one text part, so that it can be shown
- * as typed.
+ * true minus (`CH2O6S2-2` → CH₂O₆S₂²⁻). Any other text is given back as one text part, so that it
+ * can be shown as typed.
  */
 export function formulaParts(hill: string): FormulaPart[] {
   const parts: FormulaPart[] = [];

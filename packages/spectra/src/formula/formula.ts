@@ -16,8 +16,8 @@ export interface Formula {
   readonly heavyAtoms: number;
   /**
    * Degree of unsaturation (rings plus double bonds), lowest valences, of the molecule an ion comes
-   * from by giving or
-   * taking a proton. Negative for salts and hypervalent molecules (`C2H8NCl`: −1, `SF6`: −2).
+   * from by giving or taking a proton. Negative for salts and hypervalent molecules (`C2H8NCl`: −1,
+   * `SF6`: −2).
    */
   readonly unsaturation: number;
   /** Da; the mass of missing or extra electrons is accounted for. */

@@ -38,9 +38,8 @@ function power(isotopes: readonly Isotope[], exponent: number, length: number): 
 
 /**
  * Isotopic peaks M−b … M+`upTo` at unit resolution: the product of the elements' isotope
- * polynomials, with the
- * abundances of `ELEMENT_FACTS` (IUPAC 2009). Peaks below 0.001 % of M are left out, except M to
- * M+2.
+ * polynomials, with the abundances of `ELEMENT_FACTS` (IUPAC 2009). Peaks below 0.001 % of M are
+ * left out, except M to M+2.
  */
 export function isotopePeaks(counts: AtomCounts, upTo = 2): IsotopePeak[] {
   const lighter = (counts.B ?? 0) + (counts.Li ?? 0);

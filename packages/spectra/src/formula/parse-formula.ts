@@ -14,14 +14,11 @@ export type ParsedFormula =
 
 /**
  * Reads a typed molecular formula: C H N O S P F Cl Br I B Si Li Na K in any order, nested
- * parentheses, white space, sub- and
- * superscript digits, an end charge (`-`, `-2`, `+`, `²⁻`, ` 2-`, `^2-`; digits that touch an
- * element are its count), and
- * several parts with `·`, `.` or `*` between them, each with its number (`C9H13N·HCl`,
- * `C2H3NaO2·3H2O`).
- * Refuses, with a closed code and the place, what cannot be read and what no closed-shell molecule
- * can be
- * (see `implausible`, asked of each part). Never throws; time linear in the text.
+ * parentheses, white space, sub- and superscript digits, an end charge (`-`, `-2`, `+`, `²⁻`, `
+ * 2-`, `^2-`; digits that touch an element are its count), and several parts with `·`, `.` or `*`
+ * between them, each with its number (`C9H13N·HCl`, `C2H3NaO2·3H2O`). Refuses, with a closed code
+ * and the place, what cannot be read and what no closed-shell molecule can be (see `implausible`,
+ * asked of each part). Never throws; time linear in the text.
  */
 export function parseFormula(text: string): ParsedFormula {
   const trimmed = text.trim();

@@ -39,8 +39,8 @@ function sparePairs(counts: AtomCounts): number {
 
 /**
  * Why no closed-shell molecule or ion of these atoms can exist, or null. Judges by valences only:
- * what it lets through may
- * still be unstable. Not accepted: radicals and radical ions (odd electrons).
+ * what it lets through may still be unstable. Not accepted: radicals and radical ions (odd
+ * electrons).
  */
 export function implausible(counts: AtomCounts, charge = 0): Implausible | null {
   const hydrogens = counts.H ?? 0;

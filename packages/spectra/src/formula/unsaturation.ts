@@ -4,12 +4,10 @@ import type { AtomCounts } from './formula.ts';
 
 /**
  * Degree of unsaturation (index of hydrogen deficiency): 1 + Σ nᵢ(vᵢ − 2)/2 with the lowest
- * valences v, as in
- * Pretsch, Bühlmann, Badertscher, *Structure Determination of Organic Compounds*, ch. 1.
- * A charge counts as the proton that was given or taken (acetate as acetic acid, ammonium as
- * ammonia); a negative
- * charge next to boron counts as tetravalent boron (BF4⁻, BPh4⁻). A half-integer means an odd number
- * of electrons.
+ * valences v, as in Pretsch, Bühlmann, Badertscher, *Structure Determination of Organic Compounds*,
+ * ch. 1. A charge counts as the proton that was given or taken (acetate as acetic acid, ammonium as
+ * ammonia); a negative charge next to boron counts as tetravalent boron (BF4⁻, BPh4⁻). A
+ * half-integer means an odd number of electrons.
  */
 export function degreeOfUnsaturation(counts: AtomCounts, charge = 0): number {
   let twice = 2;

@@ -11,9 +11,8 @@ export interface Header {
 
 /**
  * Reads `TECHNIQUE (conditions) symbol unit = …` before the peaks. `technique` and `noise` are
- * sticky patterns: the first
- * may be absent; the second matches one word of the symbols and units between the conditions and
- * the peaks.
+ * sticky patterns: the first may be absent; the second matches one word of the symbols and units
+ * between the conditions and the peaks.
  */
 export function readHeader(
   text: string,

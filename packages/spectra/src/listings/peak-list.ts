@@ -66,8 +66,7 @@ export const numberOf = (text: string): number =>
 
 /**
  * Turns decimal commas into dots, length kept, where the text uses them: no decimal dot anywhere,
- * and commas between
- * digits that cannot separate a list (`7,26 (d, J = 8,5 Hz)`, not `170,130,21`).
+ * and commas between digits that cannot separate a list (`7,26 (d, J = 8,5 Hz)`, not `170,130,21`).
  */
 export function decimalPoints(text: string): string {
   if (/\d\.\d/u.test(text) || /\d,\d+,\d/u.test(text)) return text;

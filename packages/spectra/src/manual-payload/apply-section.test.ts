@@ -34,7 +34,7 @@ const held = () =>
     rows: [{ delta_ppm: '9.9' }],
   });
 
-test('an empty block is filled; a filled one stays, with the new list beside it', () => {
+test('an empty block is filled; a filled one stays, with the new list next to it', () => {
   const { draft, blocks } = applySection(held(), readSection(ACETATE));
   expect(draft.spectra.map(({ id, type }) => [id, type])).toEqual([
     ['block-1', 'C13NMR'],

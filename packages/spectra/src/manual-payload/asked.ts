@@ -1,6 +1,6 @@
 import { askedLines, MOST_ASKED } from './asked-lines.ts';
 
-/** What is asked about besides the spectra, as typed: a structure or a fragment a line. */
+/** What is asked about apart from the spectra, as typed: a structure or a fragment a line. */
 export interface Asked {
   /** "Is it this?": structures as SMILES or names. */
   readonly structures: string;

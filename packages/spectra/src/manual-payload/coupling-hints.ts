@@ -18,8 +18,7 @@ const DECIMAL_COMMA = /^\d{1,2},\d{1,2}(?:\s*[,\s]\s*\d{1,2},\d{1,2})*$/u;
 
 /**
  * Cells of coupling constants whose commas look like decimal marks. Commas separate couplings
- * (specification §3), so
- * `7,1` is two of them, 7 and 1 Hz; this only tells, and changes nothing.
+ * (specification §3), so `7,1` is two of them, 7 and 1 Hz; this only tells, and changes nothing.
  */
 export function couplingHints(block: DraftBlock): CouplingHint[] {
   const couplings = PEAK_FIELDS[block.type].find(({ kind }) => kind === 'couplings');

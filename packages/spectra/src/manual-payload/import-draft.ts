@@ -73,12 +73,11 @@ function block(value: unknown): Omit<DraftBlock, 'id'> | null {
 
 /**
  * A draft from an exported (or hand-written) payload, by the import rules of specification §5:
- * unknown types are ignored,
- * only known fields are taken (own properties, copied by name), a block with no peaks gets one
- * empty row. Of very many spectra the first hundred are taken. A bare list is
- * taken as the spectra; the downloaded result of an analysis gives its formula and its spectra as
- * they were read or typed.
- * Metadata that is absent stays empty, so that export and import are inverse. Never throws.
+ * unknown types are ignored, only known fields are taken (own properties, copied by name), a block
+ * with no peaks gets one empty row. Of very many spectra the first hundred are taken. A bare list
+ * is taken as the spectra; the downloaded result of an analysis gives its formula and its spectra
+ * as they were read or typed. Metadata that is absent stays empty, so that export and import are
+ * inverse. Never throws.
  */
 export function importDraft(json: string): ImportedDraft {
   let document: unknown;

@@ -30,9 +30,9 @@ function joinBroad(known: string, next: string): string | null {
 }
 
 /**
- * Reads what is in the parentheses of a ¹H signal, in any order: multiplicity, couplings,
- * number of protons; the rest,
- * in its order, is the assignment. The first word that reads as a multiplicity is it.
+ * Reads what is in the parentheses of a ¹H signal, in any order: multiplicity, couplings, number of
+ * protons; the rest, in its order, is the assignment. The first word that reads as a multiplicity
+ * is it.
  */
 export function readProtonDetails(
   details: readonly Piece[],

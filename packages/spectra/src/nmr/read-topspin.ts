@@ -16,8 +16,7 @@ function ppmColumn(titles: string): number {
 
 /**
  * Shifts of a peak list as Bruker's TopSpin prints it (`peak.txt` of the command `pp`): title lines
- * that begin with `#`
- * and name `[Hz]` and `[ppm]`, then lines of numbers. Null for any other text.
+ * that begin with `#` and name `[Hz]` and `[ppm]`, then lines of numbers. Null for any other text.
  */
 export function readTopSpin(text: string): number[] | null {
   const lines = text.split('\n');

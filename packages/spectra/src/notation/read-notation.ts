@@ -16,8 +16,8 @@ export function techniqueNamed(text: string): SpectrumType | null {
 
 /**
  * Reads any listing: the technique is what its header names, else `fallback` (the block it is
- * pasted into). A header of
- * δ alone is ¹³C where the fallback is. Without either: `unknown_technique`. Never throws.
+ * pasted into). A header of δ alone is ¹³C where the fallback is. Without either:
+ * `unknown_technique`. Never throws.
  */
 export function readNotation(
   text: string,

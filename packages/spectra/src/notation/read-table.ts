@@ -95,10 +95,9 @@ function readLine(
 
 /**
  * Reads a pasted table of peaks of `type`: TSV, CSV (quotes allowed) or columns of white space,
- * decimal comma or dot, with
- * or without a title line. Untitled columns are in the grid's order, or are known by
- * their contents. Lines that
- * cannot be read are skipped and reported with the place and reason. Never throws; linear.
+ * decimal comma or dot, with or without a title line. Untitled columns are in the grid's order, or
+ * are known by their contents. Lines that cannot be read are skipped and reported with the place
+ * and reason. Never throws; linear.
  */
 export function readTable<Type extends SpectrumType>(text: string, type: Type): ReadTable<Type> {
   const { notation, axis } = techniqueOf(type);

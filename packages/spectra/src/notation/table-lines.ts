@@ -17,9 +17,8 @@ const SAMPLE = 50;
 
 /**
  * What separates the columns: tabs where there are any, then semicolons, then commas that cannot be
- * decimal marks,
- * else white space. `7,26` alone in every line is a decimal comma where the first column is a
- * chemical shift.
+ * decimal marks, else white space. `7,26` alone in every line is a decimal comma where the first
+ * column is a chemical shift.
  */
 export function delimiterOf(lines: readonly string[], decimalColumn: boolean): Delimiter {
   const sample = lines.filter((line) => line.trim() !== '').slice(0, SAMPLE);

@@ -9,8 +9,7 @@ export interface Maximum {
 
 /**
  * Lowest value between each position and the next higher one to its left. One pass with a stack of
- * descending values, as
- * for "nearest greater element": linear.
+ * descending values, as for "nearest greater element": linear.
  */
 function saddles(y: ArrayLike<number>, at: (step: number) => number): Float64Array {
   const lowest = new Float64Array(y.length);
@@ -27,8 +26,7 @@ function saddles(y: ArrayLike<number>, at: (step: number) => number): Float64Arr
 
 /**
  * Local maxima with a topographic prominence of at least `least` (in the unit of `y`), in order of
- * position. A plateau is
- * one maximum, at its middle. Linear in the number of points.
+ * position. A plateau is one maximum, at its middle. Linear in the number of points.
  */
 export function localMaxima(y: ArrayLike<number>, least: number): Maximum[] {
   const last = y.length - 1;
@@ -52,9 +50,8 @@ export function localMaxima(y: ArrayLike<number>, least: number): Maximum[] {
 
 /**
  * Standard deviation of a curve's noise: 1.4826 times the median absolute difference of neighbours,
- * over √2. Signals are
- * few among the points, so the median does not see them (robust estimate, Rousseeuw and Croux
- * 1993).
+ * over √2. Signals are few among the points, so the median does not see them (robust estimate,
+ * Rousseeuw and Croux 1993).
  */
 export function noiseOf(y: ArrayLike<number>): number {
   if (y.length < 2) return 0;

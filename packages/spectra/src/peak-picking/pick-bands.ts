@@ -39,10 +39,8 @@ function widthOf({ x, y }: Curve, { index, prominence }: Maximum): number {
 
 /**
  * Bands of an infrared curve, from high to low wavenumber, with w, m or s by their height against
- * the strongest and br
- * for the broad ones above 2400 cm⁻¹. `transmittance` says that the curve dips (as a share or in
- * percent, both are taken);
- * otherwise it is an absorbance. x in cm⁻¹.
+ * the strongest and br for the broad ones above 2400 cm⁻¹. `transmittance` says that the curve dips
+ * (as a share or in percent, both are taken); otherwise it is an absorbance. x in cm⁻¹.
  */
 export function pickIrBands(
   curve: Curve,

@@ -3,7 +3,7 @@ import type { PlotPeak } from './plot-peak.ts';
 
 /** A peak that is hardly there still shows. */
 const LEAST = 0.04;
-/** How far beside a position its top may be, as a share of the curve's width. */
+/** How far next to a position its top may be, as a share of the curve's width. */
 const NEAR = 1 / 800;
 
 /** How high the curve is at a peak: at the tallest line of its pattern, or nearby. */

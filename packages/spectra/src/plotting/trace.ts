@@ -3,11 +3,9 @@ import { techniqueOf } from '../techniques/registry.ts';
 import type { PlotPeak } from './plot-peak.ts';
 
 /**
- * A curve through the typed peaks: lines of the technique's shape, added up and
- * scaled to 1. It only shows
- * what a peak list looks like; it is not a prediction of line shapes.
- * `samples` x values from `left` to `right` are evaluated, plus every peak position, so that no top
- * is cut off.
+ * A curve through the typed peaks: lines of the technique's shape, added up and scaled to 1. It
+ * only shows what a peak list looks like; it is not a prediction of line shapes. `samples` x values
+ * from `left` to `right` are evaluated, plus every peak position, so that no top is cut off.
  */
 export function tracePoints(
   technique: SpectrumType,

@@ -7,7 +7,7 @@ export interface Outsider {
   readonly hz: readonly number[];
 }
 
-/** Groups that are simulated together, those whose lines are kept, and what splits them besides. */
+/** Groups that are simulated together, those whose lines are kept, and what splits them as well. */
 export interface ClusterPlan {
   readonly members: readonly number[];
   readonly kept: readonly number[];
@@ -63,9 +63,9 @@ function networks({ groups }: SpinSystem, table: CouplingTable): number[][] {
 
 /**
  * What is diagonalised: whole networks where they are small. In a large one each group is simulated
- * with those that act on it most, by the product along a path of
- * J/(J + Δν), and keeps its own lines alone; what couples with it beyond splits it to first order
- * (after A. M. Castillo, L. Patiny, J. Wist, J. Magn. Reson. 209 (2011) 123).
+ * with those that act on it most, by the product along a path of J/(J + Δν), and keeps its own
+ * lines alone; what couples with it beyond splits it to first order (after A. M. Castillo, L.
+ * Patiny, J. Wist, J. Magn. Reson. 209 (2011) 123).
  */
 export function planClusters(system: SpinSystem, mhz: number): ClusterPlan[] {
   const table = couplingTable(system);

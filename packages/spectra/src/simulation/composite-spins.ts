@@ -6,8 +6,8 @@ export interface CompositeSpin {
 
 /**
  * Total spins of n equivalent nuclei of spin ½: a CH3 is one particle of spin 3/2 and two of spin
- * 1/2. Their states do not mix, which keeps matrices small
- * (P. L. Corio, Structure of High-Resolution NMR Spectra, 1966, chapter 5).
+ * 1/2. Their states do not mix, which keeps matrices small (P. L. Corio, Structure of
+ * High-Resolution NMR Spectra, 1966, chapter 5).
  */
 export function compositeSpins(nuclei: number): CompositeSpin[] {
   const spins: CompositeSpin[] = [];

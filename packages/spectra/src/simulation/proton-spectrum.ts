@@ -102,8 +102,7 @@ function drawnLines(groups: readonly WideLines[], mhz: number): DrawnLine[] {
 
 /**
  * How far a group's lines may lie from its shift, Hz: half of all its splittings, and what second
- * order adds. Farther out are lines of its partners, to which it
- * lends intensity.
+ * order adds. Farther out are lines of its partners, to which it lends intensity.
  */
 function reachOf({ groups, couplings }: SpinSystem, group: number): number {
   const own = couplings

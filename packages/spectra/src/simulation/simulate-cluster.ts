@@ -55,12 +55,10 @@ export function clusterCost(nuclei: readonly number[]): number {
 
 /**
  * The lines of a cluster by exact diagonalisation of H = Σ ν·Iz + Σ J·I·I, in blocks of one total z
- * component. A line's intensity |⟨b|F⁻|a⟩|² is shared
- * among the members as ⟨b|I⁻|a⟩⟨b|F⁻|a⟩, so that each member's lines add up to its nuclei; the
- * share of one member in one line may be negative.
- * `kept`: the members whose shares are asked for. Corio, 1966, chapters 4–6; J. W. Emsley, J.
- * Feeney, L. H. Sutcliffe, High Resolution NMR
- * Spectroscopy 1, 1965, chapter 8.
+ * component. A line's intensity |⟨b|F⁻|a⟩|² is shared among the members as ⟨b|I⁻|a⟩⟨b|F⁻|a⟩, so
+ * that each member's lines add up to its nuclei; the share of one member in one line may be
+ * negative. `kept`: the members whose shares are asked for. Corio, 1966, chapters 4–6; J. W.
+ * Emsley, J. Feeney, L. H. Sutcliffe, High Resolution NMR Spectroscopy 1, 1965, chapter 8.
  */
 export function simulateCluster(cluster: Cluster, kept: readonly number[], emit: Emit): void {
   const share = 2 ** (1 - cluster.nuclei.reduce((sum, each) => sum + each, 0));

@@ -9,10 +9,9 @@ const MOST_STEPS = 60;
 
 /**
  * Diagonalises a real symmetric matrix of order n (row-major, overwritten): Householder's reduction
- * to tridiagonal form, then the implicit QL
- * algorithm. R. S. Martin, C. Reinsch, J. H. Wilkinson, Numer. Math. 11 (1968) 181 (tred2); A.
- * Dubrulle, R. S. Martin,
- * J. H. Wilkinson, ibid. 12 (1968) 377 (imtql2).
+ * to tridiagonal form, then the implicit QL algorithm. R. S. Martin, C. Reinsch, J. H. Wilkinson,
+ * Numer. Math. 11 (1968) 181 (tred2); A. Dubrulle, R. S. Martin, J. H. Wilkinson, ibid. 12 (1968)
+ * 377 (imtql2).
  */
 export function symmetricEigen(matrix: Float64Array, n: number): Eigen {
   const values = new Float64Array(n),

@@ -9,7 +9,7 @@ const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-test('a technique is a folder, with its own test beside it', () => {
+test('a technique is a folder, with its own test next to it', () => {
   expect(folders).toHaveLength(SPECTRUM_TYPES.length);
   const untested = folders.filter(
     (name) => !existsSync(`${import.meta.dirname}/${name}/${name}.test.ts`),

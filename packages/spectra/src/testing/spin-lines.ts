@@ -4,11 +4,11 @@ import type { SpinCoupling, SpinSystem } from '../simulation/spin-system.ts';
 
 /*
  * References: J. A. Pople, W. G. Schneider, H. J. Bernstein, High-resolution Nuclear Magnetic
- * Resonance (1959), chapter 6 (AB, A2B, ABX, A2B2 and A2X2 with
- * magnetic inequivalence); H. Günther, NMR Spectroscopy (3rd ed., 2013), chapter 6; R. J. Abraham,
- * The Analysis of High Resolution NMR Spectra (1971).
- * The tests write out their closed forms; where a system has none, `reference` sets up every matrix
- * element of the product functions again and diagonalises one matrix.
+ * Resonance (1959), chapter 6 (AB, A2B, ABX, A2B2 and A2X2 with magnetic inequivalence); H.
+ * Günther, NMR Spectroscopy (3rd ed., 2013), chapter 6; R. J. Abraham, The Analysis of High
+ * Resolution NMR Spectra (1971). The tests write out their closed forms; where a system has none,
+ * `reference` sets up every matrix element of the product functions again and diagonalises one
+ * matrix.
  */
 
 /** Groups by position in Hz (at 1 MHz) and nuclei. */

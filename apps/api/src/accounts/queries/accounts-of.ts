@@ -7,9 +7,8 @@ import { withOwnEmail } from '../../users/with-own-email.ts';
 
 /**
  * The accounts of an address: the verified one alone, else all that registered it and have not
- * verified it, newest first. An
- * address belongs to who verifies it: until then a registration holds nobody else off
- * (docs/decisions/0016).
+ * verified it, newest first. An address belongs to who verifies it: until then a registration holds
+ * nobody else off (docs/decisions/0016).
  */
 export async function accountsOf(email: string, { db }: Pick<Context, 'db'>): Promise<UserRow[]> {
   const rows = await db.kysely

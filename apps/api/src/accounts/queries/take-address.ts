@@ -2,8 +2,8 @@ import type { Queries } from '../../db/open-database.ts';
 
 /**
  * Marks an account's address as verified and makes it the account's own: other unverified
- * registrations of it lose it, and
- * `removeUnverified` deletes them. Runs in the caller's transaction.
+ * registrations of it lose it, and `removeUnverified` deletes them. Runs in the caller's
+ * transaction.
  */
 export async function takeAddress(
   transaction: Queries,

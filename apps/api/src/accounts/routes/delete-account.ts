@@ -6,10 +6,8 @@ import { checkPassword } from './check-password.ts';
 
 /**
  * DELETE /account: ends what is still billed, then deletes the account and everything that is its
- * own: history, counts,
- * codes and every session. Feedback and audit entries stay without their link to it. Where the
- * payment provider cannot be
- * asked, nothing is deleted.
+ * own: history, counts, codes and every session. Feedback and audit entries stay without their link
+ * to it. Where the payment provider cannot be asked, nothing is deleted.
  */
 export const deleteAccount: Feature = (api, context) => {
   api.delete(

@@ -12,10 +12,8 @@ import { verificationMailTo } from '../verification-mail.ts';
 
 /**
  * POST /auth/verify/resend: sends a new code. It comes without cookies (specification §7), so that
- * the account's own request
- * is known by the client address that is signed in to it; anybody else's neither delays it nor
- * replaces its code. An unknown
- * address is answered as a known one.
+ * the account's own request is known by the client address that is signed in to it; anybody else's
+ * neither delays it nor replaces its code. An unknown address is answered as a known one.
  */
 export const resendCode: Feature = (api, context) => {
   api.post(

@@ -72,15 +72,14 @@ export interface Analyser {
   firstLook(job: Submission, options: RunOptions): Promise<FirstLook>;
   /**
    * The second step, which judges the first look's finalists again with what the models answered.
-   * It belongs to an analysis that was
-   * accepted: never `QueueFull`, and before all that wait to begin. Rejects as `analyse` does.
+   * It belongs to an analysis that was accepted: never `QueueFull`, and before all that wait to
+   * begin. Rejects as `analyse` does.
    */
   again(carry: string, replies: readonly ModelReply[], options: AgainOptions): Promise<SecondStep>;
   /**
    * Reads images without analysing them, behind every waiting analysis. Throws `QueueFull` at once;
-   * rejects with
-   * `JobCancelled`, `ImageRefused`, `AnalysisTimeout`, or any other error for a failure of its
-   * own.
+   * rejects with `JobCancelled`, `ImageRefused`, `AnalysisTimeout`, or any other error for a
+   * failure of its own.
    */
   describe(
     asked: DescribeJob,

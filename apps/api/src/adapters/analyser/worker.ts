@@ -31,8 +31,7 @@ const { tables, priority } = (Array.isArray(workerData) ? workerData[1] : worker
   priority: number;
 };
 // On Linux the priority is the calling thread's own: answering requests goes before computing.
-// Elsewhere it would be the
-// whole process's.
+// Elsewhere it would be the whole process's.
 if (process.platform === 'linux') setPriority(priority);
 const data = loadEngine(tables);
 const ocr = createOcr();

@@ -5,8 +5,7 @@ import type { ChemistryJobs } from './jobs.ts';
 
 /**
  * Computes with structures: `chemistry.run('draw-structure', smiles, { limitMs })`. A further job
- * is a file in jobs/ and a
- * line in jobs.ts.
+ * is a file in jobs/ and a line in jobs.ts.
  */
 export type Chemistry = JobThreads<ChemistryJobs>;
 

@@ -20,8 +20,7 @@ export type HashingJob =
 
 /**
  * Hashing on the calling thread, which it blocks: for a thread of its own. The library's
- * asynchronous functions run in
- * libuv's pool, where files and names are read too.
+ * asynchronous functions run in libuv's pool, where files and names are read too.
  */
 export function createArgon2({ memoryKib, passes }: Cost): (job: HashingJob) => string | boolean {
   const hashed = (secret: string) =>

@@ -10,8 +10,7 @@ interface Bounds {
 
 /**
  * Lets `slots` jobs run at once and a bounded number wait. Who waits is served in turn, one job of
- * each sender after the
- * other: a sender with many jobs delays another's by one of them, not by all.
+ * each sender after the other: a sender with many jobs delays another's by one of them, not by all.
  */
 export class FairQueue {
   readonly #bounds: Bounds;

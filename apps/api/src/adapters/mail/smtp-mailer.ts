@@ -15,9 +15,8 @@ interface SmtpOptions {
 
 /**
  * Sends through an SMTP server. `send` returns at once and delivery goes on behind it, with
- * retries: an answer that
- * waited for the server would tell by its time whether an address is known. `close` waits for what
- * is on its way.
+ * retries: an answer that waited for the server would tell by its time whether an address is known.
+ * `close` waits for what is on its way.
  */
 export function createSmtpMailer({
   url,

@@ -33,9 +33,8 @@ const unanswered = (
 
 /**
  * Asks models as the server does, for one user: first the replies of the last 24 hours, then within
- * the day's cap of all servers. What a call took is logged
- * and counted; keys, images and texts are not. Where the database is away, no call can be counted,
- * and none is made.
+ * the day's cap of all servers. What a call took is logged and counted; keys, images and texts are
+ * not. Where the database is away, no call can be counted, and none is made.
  */
 export function serverAsk(
   needs: ServerAskNeeds,

@@ -23,8 +23,8 @@ export interface PrintedReport {
 export interface Printer {
   /**
    * The report as PDF. Rejects with `InvalidReport`, with `ImageRefused`, with `ThreadsBusy` where
-   * too many wait or for too
-   * long, with `JobTimeout`, or with any other error for a failure of its own.
+   * too many wait or for too long, with `JobTimeout`, or with any other error for a failure of its
+   * own.
    */
   print(order: ReportOrder): Promise<PrintedReport>;
   /** An isomer guide as PDF, within so many milliseconds. Rejects as `print` does. */

@@ -7,8 +7,8 @@ import { TEXT_JOBS, type TextJobs } from './jobs.ts';
 
 /**
  * Reads and writes JSON texts of users: parsing and checking megabytes takes up to half a second,
- * during which nobody would
- * be answered. Small ones, nearly all, are done at once; the others by a thread.
+ * during which nobody would be answered. Small ones, nearly all, are done at once; the others by a
+ * thread.
  */
 export interface Texts {
   /**

@@ -7,8 +7,8 @@ const gc = runInNewContext('gc') as () => void;
 
 /**
  * Frees what a job with images has left. V8 counts decoded images, which lie outside its heap, too
- * lightly: two of 40
- * megapixels after each other held a gigabyte. Takes some 20 ms of the calling thread.
+ * lightly: two of 40 megapixels after each other held a gigabyte. Takes some 20 ms of the calling
+ * thread.
  */
 export const collectGarbage = (): void => gc();
 

@@ -30,8 +30,8 @@ export interface JobOptions {
 export interface JobThreads<Table extends Jobs> {
   /**
    * Rejects with `ThreadsBusy` where too many wait or for too long, with `JobTimeout` where the job
-   * ran over its time,
-   * with `JobCancelled` where it was dropped, and with any other error for a failure of its own.
+   * ran over its time, with `JobCancelled` where it was dropped, and with any other error for a
+   * failure of its own.
    */
   run<Name extends keyof Table & string>(
     name: Name,

@@ -13,11 +13,9 @@ export type JobMessage = {
 
 /**
  * The thread's side: runs every job's sample, then answers one job after the other. On Linux, where
- * the priority is the
- * calling thread's own, answering requests goes before computing (docs/decisions/0010). The promise
- * itself is what a thread's
- * module exports: Piscina waits for it, and a module that awaits at its top cannot be loaded from
- * TypeScript.
+ * the priority is the calling thread's own, answering requests goes before computing
+ * (docs/decisions/0010). The promise itself is what a thread's module exports: Piscina waits for
+ * it, and a module that awaits at its top cannot be loaded from TypeScript.
  */
 export async function serveJobs(jobs: Jobs): Promise<(message: JobMessage) => Promise<unknown>> {
   if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);

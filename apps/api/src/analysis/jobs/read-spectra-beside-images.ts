@@ -2,7 +2,7 @@ import { spectraBesideImagesSchema } from '@elucida/contract/manual-payload';
 import type { Job } from '../../adapters/threads/job.ts';
 import { parseJson, type ReadText } from '../../input/parse-json.ts';
 
-/** Spectra sent beside images: as text, for the engine's thread, and what the request is checked by. */
+/** Spectra sent next to images: as text, for the engine's thread, and what the request is checked by. */
 export interface SpectraBesideImages {
   readonly spectra: string;
   /** How many peaks there are of all of them together. */

@@ -17,7 +17,7 @@ import { answerAnalysis } from './answer-analysis.ts';
 
 const NO_FRAGMENTS = { present: [], absent: [] };
 
-/** POST /analyze: an analysis of spectrum images, with typed spectra and corrections beside them. */
+/** POST /analyze: an analysis of spectrum images, with typed spectra and corrections next to them. */
 export const analyzeImages: Feature = (api, context) => {
   const options = {
     config: { access: 'verified' },

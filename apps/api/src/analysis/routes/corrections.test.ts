@@ -28,7 +28,7 @@ const ask = async (spectra: unknown, files = 2) =>
     await Promise.all(Array.from({ length: files }, () => png())),
   );
 
-test('typed blocks and corrections reach the engine beside the images', async () => {
+test('typed blocks and corrections reach the engine next to the images', async () => {
   const typed = { type: 'MS', metadata: { ionization: 'EI' }, peaks: [{ m_z: 120 }] };
   const infrared = {
     type: 'IR',

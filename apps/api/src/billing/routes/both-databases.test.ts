@@ -141,7 +141,7 @@ describe.each(KINDS)('$name', (kind) => {
     });
 
     test(
-      'an account deleted beside ten clicks on a checkout: whatever was opened, nobody ' +
+      'an account deleted next to ten clicks on a checkout: whatever was opened, nobody ' +
         'is billed in the end',
       async () => {
         const clicks = Array.from({ length: 10 }, () =>

@@ -5,8 +5,8 @@ import { receiveEvent } from '../receive-event.ts';
 
 /**
  * POST /stripe/webhook: the provider says that something happened. The event only rings the bell:
- * what holds now is asked
- * of the provider, so that events may come late, twice and in any order (docs/decisions/0008).
+ * what holds now is asked of the provider, so that events may come late, twice and in any order
+ * (docs/decisions/0008).
  */
 export const receiveWebhook: Feature = (api, context) => {
   void api.register(async (raw) => {

@@ -9,8 +9,7 @@ import { originOf } from './origin-of.ts';
 
 /**
  * POST /stripe/checkout: the address where a plan is bought. Who has a subscription is led to where
- * it is changed, paid or
- * resumed instead: nobody ever has two.
+ * it is changed, paid or resumed instead: nobody ever has two.
  */
 export const startCheckout: Feature = (api, context) => {
   const { config } = context;

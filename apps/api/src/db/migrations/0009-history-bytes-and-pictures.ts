@@ -2,8 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * Pictures once for an account by their content, and bytes counted. Items saved before keep their
- * pictures as data URLs in
- * `image_previews`; newer ones hold the pictures' hashes there.
+ * pictures as data URLs in `image_previews`; newer ones hold the pictures' hashes there.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

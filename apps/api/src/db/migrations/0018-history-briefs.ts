@@ -53,7 +53,7 @@ function briefOf(item: Item): Record<string, unknown> {
   };
 }
 
-/** What lists show of an item, beside it: its result may have megabytes, and would be read with it. */
+/** What lists show of an item, next to it: its result may have megabytes, and would be read with it. */
 export async function up(untyped: Kysely<unknown>): Promise<void> {
   const db = untyped as Kysely<Tables>;
   await db.schema

@@ -32,10 +32,9 @@ function asQueryResult<Row>(result: Result): QueryResult<Row> {
 
 /**
  * One user's turns on the connections to the file. SQLite's own waiting for another process would
- * hold up everything behind it: here it
- * never waits. A write first takes the file's write lock; where another process holds that, it
- * looks again a little later, and
- * everything else goes on between.
+ * hold up everything behind it: here it never waits. A write first takes the file's write lock;
+ * where another process holds that, it looks again a little later, and everything else goes on
+ * between.
  */
 export class SqliteConnection implements DatabaseConnection {
   readonly #shared: SqliteShared;

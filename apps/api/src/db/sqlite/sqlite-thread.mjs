@@ -1,6 +1,5 @@
 // A thread that keeps one connection to the embedded database and does one order after the other
-// (orders.ts). In plain
-// JavaScript it needs no loader: tests open hundreds of databases.
+// (orders.ts). In plain JavaScript it needs no loader: tests open hundreds of databases.
 import { parentPort, workerData } from 'node:worker_threads';
 import LibsqlDatabase from 'libsql';
 

@@ -21,9 +21,8 @@ const PRAGMAS = {
 
 /**
  * The two connections of a process to the embedded database: with its write-ahead log, reads go on
- * next to a commit that waits for
- * the disk, and see all that was committed before they began (docs/decisions/0017). One whose
- * thread dies is opened again.
+ * next to a commit that waits for the disk, and see all that was committed before they began
+ * (docs/decisions/0017). One whose thread dies is opened again.
  */
 export class SqliteThreads {
   readonly #file: string;

@@ -28,8 +28,8 @@ function handOver(order: Order): { order: Order; transfer: ArrayBuffer[] } {
 
 /**
  * One connection to the embedded database's file, in a thread of its own: what SQLite computes,
- * reads and waits for the disk is
- * none of the calling thread's time. It keeps the process alive only while an answer is awaited.
+ * reads and waits for the disk is none of the calling thread's time. It keeps the process alive
+ * only while an answer is awaited.
  */
 export class ThreadConnection {
   /** Rejects with SQLite's error where the file cannot be opened. */

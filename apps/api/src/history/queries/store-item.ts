@@ -7,7 +7,7 @@ import type { UserRow } from '../../db/account-tables.ts';
 import { historyBudget } from '../history-budget.ts';
 import { pictureName } from '../picture-name.ts';
 
-/** What a row takes besides its texts: id, times, indexes. */
+/** What a row takes apart from its texts: id, times, indexes. */
 const ROW_BYTES = 200;
 
 /**

@@ -5,8 +5,7 @@ const SURE_SHARE = 1 / 8;
 
 /**
  * Bytes as they come, written into one piece of memory. A list of chunks joined at the end holds
- * everything twice, and
- * thousands of small pieces leave holes that the allocator cannot give back.
+ * everything twice, and thousands of small pieces leave holes that the allocator cannot give back.
  */
 export class GatheredBytes {
   readonly #expected: number;

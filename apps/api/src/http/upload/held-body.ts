@@ -10,8 +10,7 @@ export const noRoom = () => new DomainError('busy', { retryAfterS: RETRY_S });
 
 /**
  * What one request's body holds of the budget: nothing up to 256 kB, then all of it, byte for byte
- * as it comes. It is given
- * back when the request is answered or its connection ends.
+ * as it comes. It is given back when the request is answered or its connection ends.
  */
 export class HeldBody {
   readonly #budget: UploadBudget;

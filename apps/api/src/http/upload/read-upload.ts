@@ -42,10 +42,8 @@ async function drop(part: MultipartFile): Promise<void> {
 
 /**
  * Reads a multipart form with repeated `files`. It is read to its end also when it is refused, so
- * that the client gets
- * the answer and not a broken pipe; what is too much is dropped as it comes. Throws `busy` where
- * the uploads of all
- * requests together would hold too much.
+ * that the client gets the answer and not a broken pipe; what is too much is dropped as it comes.
+ * Throws `busy` where the uploads of all requests together would hold too much.
  */
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
   request.held.refuseIfNoRoom(request, MAX_IMAGES * MAX_IMAGE_BYTES);

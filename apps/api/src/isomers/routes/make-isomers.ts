@@ -33,9 +33,8 @@ function sendFile(
 
 /**
  * POST /isomers: the constitutional isomers of a named molecule with what is expected of their
- * spectra; as JSON, or where the
- * request accepts nothing but `application/pdf` or `text/csv` (Basic and Pro), as that file. Not
- * counted as an analysis.
+ * spectra; as JSON, or where the request accepts nothing but `application/pdf` or `text/csv` (Basic
+ * and Pro), as that file. Not counted as an analysis.
  */
 export const makeIsomers: Feature = (api, context) => {
   api.post(

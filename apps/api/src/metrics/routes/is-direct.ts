@@ -20,10 +20,9 @@ type Asked = Pick<FastifyRequest, 'headers'> & {
 
 /**
  * Whether a program on this machine asks this server itself, and not a proxy here for somebody
- * else. A proxy shows by what it adds, by the name
- * it was asked for, or by its own older HTTP (nginx speaks 1.0 unless it is set otherwise). One
- * that hides all of that cannot be distinguished from
- * a program; where one runs, METRICS_TOKEN must be set.
+ * else. A proxy shows by what it adds, by the name it was asked for, or by its own older HTTP
+ * (nginx speaks 1.0 unless it is set otherwise). One that hides all of that cannot be distinguished
+ * from a program; where one runs, METRICS_TOKEN must be set.
  */
 export function isDirect({ headers, raw: { httpVersion, socket } }: Asked): boolean {
   if (!LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '') || httpVersion === '1.0') return false;

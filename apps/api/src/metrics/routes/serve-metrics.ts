@@ -27,9 +27,8 @@ function hasToken({ headers }: FastifyRequest, token: string): boolean {
 
 /**
  * GET /metrics, in Prometheus' text format: how long requests take and how they end, what runs and
- * waits, what uploads
- * hold, and whether the database is ready. Only for who asks from this machine, or has the token
- * where one is set; for anybody else there is nothing here.
+ * waits, what uploads hold, and whether the database is ready. Only for who asks from this machine,
+ * or has the token where one is set; for anybody else there is nothing here.
  */
 export function serveMetrics(
   app: FastifyInstance,

@@ -43,7 +43,7 @@ export function SessionControls({ onChoose }: { onChoose?: () => void }) {
 
 /**
  * Whose session this is, by the name of the account; leads to it. Where the whole name has no room
- * beside its icon there is the icon alone: half a name is none.
+ * next to its icon there is the icon alone: half a name is none.
  */
 export function SignedInAs({ onChoose }: { onChoose?: () => void }) {
   const { t } = useTranslation();

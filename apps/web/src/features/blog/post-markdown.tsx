@@ -10,8 +10,8 @@ const components: Components = {
 
 /**
  * A post's text. HTML in it is shown as text; react-markdown's default filter keeps only addresses
- * without a scheme or with
- * http, https, irc, ircs, mailto or xmpp, which is the specification's list.
+ * without a scheme or with http, https, irc, ircs, mailto or xmpp, which is the specification's
+ * list.
  */
 export function PostMarkdown({ text }: { text: string }) {
   return (

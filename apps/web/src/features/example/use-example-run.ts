@@ -18,7 +18,7 @@ function runOf(state: unknown): string | null {
   return typeof run === 'string' ? run : null;
 }
 
-/** A run of an example: begun on arrival, found again by a reload, begun anew when asked. */
+/** A run of an example: begun on arrival, found again by a reload, begun again when asked. */
 export function useExampleRun(name: ExampleName) {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();

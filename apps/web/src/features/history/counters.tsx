@@ -10,8 +10,8 @@ import { meanConfidence } from './mean-confidence.ts';
 
 /**
  * Total loaded, this month, and the average confidence: the nominal figure, and next to it what was
- * really reported. Of a
- * visitor there is nothing to count (specification §6). Not `enabled`, it holds their place.
+ * really reported. Of a visitor there is nothing to count (specification §6). Not `enabled`, it
+ * holds their place.
  */
 export function Counters({
   items,

@@ -23,7 +23,7 @@ function useSeen<E extends Element>() {
   return { element, seen };
 }
 
-/** The structure found, small; asked for once it is near the window. Its name stands beside it. */
+/** The structure found, small; asked for once it is near the window. Its name is next to it. */
 export function Thumbnail({ item: { result_json: result } }: { item: HistoryItem }) {
   const { element, seen } = useSeen<HTMLSpanElement>();
   const { smiles } = result;

@@ -2,8 +2,8 @@ import type { SpectrumType } from '@elucida/spectra/spectrum';
 
 /**
  * Ethyl acetate in CDCl3 (NMR) and as a film (IR): textbook values that any reference collection
- * gives within 0.1 ppm
- * and 5 cm⁻¹. Heights: protons by their integral, bands by their usual strength.
+ * gives within 0.1 ppm and 5 cm⁻¹. Heights: protons by their integral, bands by their usual
+ * strength.
  */
 export const SPECTRA: readonly {
   technique: SpectrumType;

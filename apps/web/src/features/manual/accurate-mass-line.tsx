@@ -8,7 +8,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 /** Journals ask for 5 ppm; twice that leaves room for calibration, as the judge does. */
 const MOST_PPM = 10;
 
-/** An accurate mass beside the formula that is entered: how well they agree. */
+/** An accurate mass next to the formula that is entered: how well they agree. */
 export function AccurateMassLine({ mass, formula }: { mass: AccurateMass; formula: string }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -23,10 +23,8 @@ export interface PastedCells {
 
 /**
  * A text pasted into a cell. In the first column it is read as a list of peaks where it is one (a
- * table with titles, an
- * ACS string, a list of bands); elsewhere, and where it is none, spreadsheet cells go in as they
- * stand. Null: one plain
- * value, which the browser pastes itself.
+ * table with titles, an ACS string, a list of bands); elsewhere, and where it is none, spreadsheet
+ * cells go in as they stand. Null: one plain value, which the browser pastes itself.
  */
 export function pastedIntoCell(
   text: string,

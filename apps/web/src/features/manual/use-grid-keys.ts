@@ -48,10 +48,8 @@ function caretOf({ element }: Place): { atStart: boolean; atEnd: boolean } {
 
 /**
  * Keys of the peak grid: up and down always move; left and right move once the caret is at the edge
- * of the text, also to
- * the row's buttons; Enter goes down and adds a row at the end; Esc puts the cell back. Tab keeps
- * its native way through
- * the cells.
+ * of the text, also to the row's buttons; Enter goes down and adds a row at the end; Esc puts the
+ * cell back. Tab keeps its native way through the cells.
  */
 export function useGridKeys({ rows, columns, addRow, reveal, restore }: Options) {
   const before = useRef('');

@@ -16,8 +16,8 @@ const rowsOf = (draft: ManualDraft): number =>
 
 /**
  * Keeps the draft in this browser's storage: at every change, a long one when the typing pauses and
- * at the latest when
- * the page is left. Answers whether the browser took it (false: its storage is off or full).
+ * at the latest when the page is left. Answers whether the browser took it (false: its storage is
+ * off or full).
  */
 export function useSavedDraft(draft: ManualDraft): boolean {
   const [kept, setKept] = useState(true);

@@ -45,7 +45,7 @@ const CARBON = {
 const sent = ({ calls }: Awaited<ReturnType<typeof ready>>) =>
   calls.find((call) => call.path === '/api/analyze')?.body as FormData | undefined;
 
-test('what is corrected over an image and typed beside it goes out with it', async () => {
+test('what is corrected over an image and typed next to it goes out with it', async () => {
   const view = await ready({
     'POST /api/images/describe': { json: [CARBON] },
     'POST /api/analyze': never,

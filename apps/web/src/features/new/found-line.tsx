@@ -20,8 +20,7 @@ const limit = (value: number, unit: keyof typeof PLACES): string =>
 
 /**
  * What was recognised in an image: its axis and peaks, what is missing, or which technique it is
- * thought to show where the person is to say so. Silent where nothing
- * came back.
+ * thought to show where the person is to say so. Silent where nothing came back.
  */
 export function FoundLine({ looking, found, disabled, onTechnique }: Props) {
   const { t } = useTranslation();

@@ -35,7 +35,7 @@ export function axisOf({
 export interface AnalyzeForm extends AskedModels, AskedDocument {
   readonly cards: readonly ImageCard[];
   readonly formula: string;
-  /** Spectra as text, beside the images. */
+  /** Spectra as text, next to the images. */
   readonly typed: readonly Spectrum[];
   readonly includeRaw: boolean;
   readonly language: string;

@@ -20,7 +20,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { HISTORY } from '../../session/query-keys.ts';
 import { analyzeForm, type AnalyzeForm, type ImageCard } from './image-card-data.ts';
 
-/** What is asked besides the images. */
+/** What is asked apart from the images. */
 interface Wanted extends Pick<
   AnalyzeForm,
   'formula' | 'typed' | 'includeRaw' | 'models' | 'polish'

@@ -20,9 +20,9 @@ const isCounted = (found: ImageDescription | null): boolean => found?.unit === '
 
 /**
  * What the server recognises in an image, asked again when its technique or axis is corrected, and
- * where it matters when the formula changes. Removing the card or
- * correcting it again stops the call. Where no answer comes, `found` stays null and the user
- * chooses by hand: this never is in the way of an analysis.
+ * where it matters when the formula changes. Removing the card or correcting it again stops the
+ * call. Where no answer comes, `found` stays null and the user chooses by hand: this never is in
+ * the way of an analysis.
  */
 export function useDescription(
   card: ImageCard,

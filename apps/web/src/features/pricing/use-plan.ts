@@ -16,10 +16,8 @@ export interface KnownPlan {
 
 /**
  * The signed-in user's plan, as the specification has it read (§4): read, asked of the provider,
- * read again, and the
- * plan-changed event fired. `fresh`: the user comes from a checkout, and what is read before the
- * provider is asked may be
- * the plan of before; it is not shown then.
+ * read again, and the plan-changed event fired. `fresh`: the user comes from a checkout, and what
+ * is read before the provider is asked may be the plan of before; it is not shown then.
  */
 export function usePlan({ userId, fresh }: { userId: string | null; fresh: boolean }): KnownPlan {
   const client = useQueryClient();

@@ -38,7 +38,7 @@ export const fetchAnalyses = (
   });
 
 /**
- * Follows an analysis from where it stands until it ends. Throws `ApiError`: what it failed with, or
+ * Follows an analysis from where it is until it ends. Throws `ApiError`: what it failed with, or
  * status 0 where the connection broke.
  */
 export async function followAnalysis(

@@ -31,7 +31,7 @@ export const fetchExample = (
     ...(signal ? { signal } : {}),
   });
 
-/** Follows a run from where it stands until it ends. Throws `ApiError`. */
+/** Follows a run from where it is until it ends. Throws `ApiError`. */
 export async function followExample(
   id: string,
   options: { signal: AbortSignal; onProgress: (progress: Progress) => void },

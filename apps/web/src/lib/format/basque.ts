@@ -2,9 +2,8 @@ import { basqueDay } from '@elucida/messages/format/basque-date';
 
 /**
  * Numbers in Basque group with dots and take a decimal comma, as German does. Chromium ships no
- * Basque locale data
- * (`Intl.DateTimeFormat.supportedLocalesOf('eu')` is empty there) and would silently fall back to
- * English.
+ * Basque locale data (`Intl.DateTimeFormat.supportedLocalesOf('eu')` is empty there) and would
+ * silently fall back to English.
  */
 export const BASQUE_NUMBERS = 'de';
 

@@ -3,8 +3,7 @@ import { basqueDate, basqueDateTime } from './basque.ts';
 
 /**
  * A moment as the API writes it. `YYYY-MM-DD HH:MM:SS` without a zone is UTC (specification §3).
- * Invalid text gives an
- * invalid Date.
+ * Invalid text gives an invalid Date.
  */
 export function parseMoment(text: string): Date {
   return new Date(

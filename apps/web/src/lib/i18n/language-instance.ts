@@ -29,9 +29,8 @@ async function createInstance(language: Language): Promise<i18n> {
 
 /**
  * The i18next instance of one language, loaded once. One instance a language rather than one that
- * switches: a screen
- * never shows a mix while the other catalogue is on its way. Rejects when the chunk cannot be
- * fetched; the next call tries again.
+ * switches: a screen never shows a mix while the other catalogue is on its way. Rejects when the
+ * chunk cannot be fetched; the next call tries again.
  */
 export function languageInstance(language: Language): Promise<i18n> {
   const known = instances.get(language);

@@ -165,7 +165,7 @@ export const isAmide = (view: MoleculeView, atom: number) =>
   view.bondedTo(atom, N, 1) &&
   view.around(atom, 1).filter((other) => view.element(other) !== C).length === 1;
 
-/** Whether a carbon has C=N and neither nitrogen nor oxygen besides. */
+/** Whether a carbon has C=N and neither nitrogen nor oxygen as well. */
 export const isImine = (view: MoleculeView, atom: number) =>
   view.element(atom) === C &&
   !view.isAromatic(atom) &&

@@ -3,11 +3,9 @@ import { refineColours } from './skeleton-symmetry.ts';
 
 /**
  * Canonical form of a skeleton with one vertex marked: adjacency rows of the labelling that makes
- * them greatest, over
- * all discrete refinements (individualise and refine). Two marked skeletons are isomorphic exactly
- * when their forms are equal.
- * Only needed where colour refinement cannot tell two vertices apart that no automorphism
- * exchanges, so it is not tuned.
+ * them greatest, over all discrete refinements (individualise and refine). Two marked skeletons are
+ * isomorphic exactly when their forms are equal. Only needed where colour refinement cannot tell
+ * two vertices apart that no automorphism exchanges, so it is not tuned.
  */
 export function markedForm(skeleton: Skeleton, colour: Uint8Array, marked: number): Int32Array {
   const best = new Int32Array(skeleton.vertexCount);

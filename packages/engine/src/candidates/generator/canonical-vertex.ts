@@ -11,14 +11,11 @@ import {
 
 /**
  * McKay's canonical-path test: true when the last vertex belongs to the orbit that would be removed
- * to get the parent,
- * so that each skeleton is reached from one parent only. That orbit: among the removable vertices
- * of least degree,
- * those of greatest colour, and among these those of greatest marked form. Fills `symmetry` when
- * true.
- * B. D. McKay, Isomorph-free exhaustive generation, J. Algorithms 1998, 26, 306.
- * With `decideOnly` nobody asks for the symmetry, and it is left empty where the test did not need
- * it.
+ * to get the parent, so that each skeleton is reached from one parent only. That orbit: among the
+ * removable vertices of least degree, those of greatest colour, and among these those of greatest
+ * marked form. Fills `symmetry` when true. B. D. McKay, Isomorph-free exhaustive generation, J.
+ * Algorithms 1998, 26, 306. With `decideOnly` nobody asks for the symmetry, and it is left empty
+ * where the test did not need it.
  */
 export function isLastVertexCanonical(
   skeleton: Skeleton,

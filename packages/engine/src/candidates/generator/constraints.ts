@@ -6,10 +6,9 @@ export interface Range {
 
 /**
  * What the spectra say of every candidate, as hard limits. Only what is certain belongs here: a
- * limit that the truth
- * breaks loses the truth. Rings, π carbons, hydrogens on carbon and exchangeable hydrogens cut
- * while skeletons grow and
- * units are placed; all are checked on each finished molecule.
+ * limit that the truth breaks loses the truth. Rings, π carbons, hydrogens on carbon and
+ * exchangeable hydrogens cut while skeletons grow and units are placed; all are checked on each
+ * finished molecule.
  */
 export interface GenerationConstraints {
   /** Rings: bonds − atoms + 1 (naphthalene 2). */

@@ -40,12 +40,10 @@ export interface Generated {
 
 /**
  * Visits every constitutional isomer of the formula exactly once, without stereo; Kekulé structures
- * of one arene count
- * as different. The graph is reused: copy what you keep. `false` from the visitor stops.
- * Isotope-free; deterministic order.
- * Skeletons grow by canonical augmentation, then units and bond orders are distributed, each up to
- * the symmetry left.
- * Throws only what `task.checkpoint` throws.
+ * of one arene count as different. The graph is reused: copy what you keep. `false` from the
+ * visitor stops. Isotope-free; deterministic order. Skeletons grow by canonical augmentation, then
+ * units and bond orders are distributed, each up to the symmetry left. Throws only what
+ * `task.checkpoint` throws.
  */
 export function generateIsomers(
   options: GenerateOptions,

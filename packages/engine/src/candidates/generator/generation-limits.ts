@@ -10,10 +10,9 @@ const SP2_FROM_PPM = 122,
   SP3_TO_PPM = 60;
 /**
  * Room left around what the spectra count. Over the 350 development cases symmetry classes minus
- * signals lie between −2
- * (impurities, conformers) and 3 (overlap), signals above 122 ppm exceed the π carbons' classes by
- * 1 at most, and those
- * below 60 ppm the others by 3; a hydrogen that no integral covers was always on N, O or S.
+ * signals lie between −2 (impurities, conformers) and 3 (overlap), signals above 122 ppm exceed the
+ * π carbons' classes by 1 at most, and those below 60 ppm the others by 3; a hydrogen that no
+ * integral covers was always on N, O or S.
  */
 const FEWER_CLASSES = 2,
   MORE_CLASSES = 3,

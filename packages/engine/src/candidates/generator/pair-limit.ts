@@ -2,8 +2,7 @@ import type { Unit } from './units.ts';
 
 /**
  * Most bond units above one between two units. Pairs that would write one molecule in two ways stay
- * single: an N-oxide
- * doubly bonded to oxygen is a nitro group, a diazo group off carbon an azide.
+ * single: an N-oxide doubly bonded to oxygen is a nitro group, a diazo group off carbon an azide.
  */
 export function pairLimit(a: Unit, b: Unit): number {
   if (a.maxExtra === 0 || b.maxExtra === 0) return 0;

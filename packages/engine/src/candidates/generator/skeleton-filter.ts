@@ -14,10 +14,9 @@ export function acceptsSkeleton(skeleton: Skeleton): boolean {
 
 /**
  * Small-ring systems that no ordinary compound has: three- and four-membered rings that share a
- * bond with one another
- * (bicyclobutane, bicyclo[2.1.0]pentane, bicyclo[2.2.0]hexane, cubane) or two bonds
- * (bicyclo[1.1.1]pentane), and more than two of either size.
- * A skeleton that contains such a system stays implausible however it grows, so branches end here.
+ * bond with one another (bicyclobutane, bicyclo[2.1.0]pentane, bicyclo[2.2.0]hexane, cubane) or two
+ * bonds (bicyclo[1.1.1]pentane), and more than two of either size. A skeleton that contains such a
+ * system stays implausible however it grows, so branches end here.
  */
 export function hasPlausibleSmallRings(skeleton: Skeleton): boolean {
   const { adjacency, vertexCount } = skeleton;

@@ -2,12 +2,10 @@ import { MAX_SKELETON_DEGREE, MAX_VERTICES, type Skeleton } from './skeleton.ts'
 
 /**
  * Symmetry of a skeleton. The automorphism group is N·H: N permutes twins (leaves on the same
- * vertex) and is never
- * listed; H holds the automorphisms that keep twins in order, and is listed. Whoever tests an
- * assignment for being the
- * least of its orbit keeps twins sorted and compares with the elements of H only (the "flowers" of
- * surge,
- * McKay, Yirik, Steinbeck, J. Cheminform. 2022, 14, 24).
+ * vertex) and is never listed; H holds the automorphisms that keep twins in order, and is listed.
+ * Whoever tests an assignment for being the least of its orbit keeps twins sorted and compares with
+ * the elements of H only (the "flowers" of surge, McKay, Yirik, Steinbeck, J. Cheminform. 2022, 14,
+ * 24).
  */
 export interface SkeletonSymmetry {
   /** Cell of the equitable partition by vertex, numbered the same way in isomorphic skeletons. */
@@ -50,10 +48,9 @@ const order = new Uint8Array(MAX_VERTICES);
 
 /**
  * Refines `colour` to an equitable partition; cells are numbered by their first position. Returns
- * the number of cells; 0 as soon as one of the vertices `rivals` (a mask)
- * comes after the last vertex: what comes later stays later, and most skeletons are given up in the
- * first round. With `decideOnly`, `DECIDED` as soon as all of them
- * come before it.
+ * the number of cells; 0 as soon as one of the vertices `rivals` (a mask) comes after the last
+ * vertex: what comes later stays later, and most skeletons are given up in the first round. With
+ * `decideOnly`, `DECIDED` as soon as all of them come before it.
  */
 export function refineColours(
   skeleton: Skeleton,

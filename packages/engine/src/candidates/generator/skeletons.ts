@@ -30,9 +30,8 @@ export interface SkeletonOptions {
 
 /**
  * Visits every connected simple graph with these limits exactly once, up to isomorphism, growing
- * one vertex at a time
- * (canonical augmentation). The skeleton and its symmetry are reused; false from `visit` and the end of the steps stop.
- * Returns false when stopped.
+ * one vertex at a time (canonical augmentation). The skeleton and its symmetry are reused; false
+ * from `visit` and the end of the steps stop. Returns false when stopped.
  */
 export function enumerateSkeletons(
   options: SkeletonOptions,
@@ -147,8 +146,8 @@ function leafMask(skeleton: Skeleton): number {
 
 /**
  * Where a new leaf may be the canonical last vertex as far as the first round of refinement tells:
- * no leaf elsewhere has a neighbour whose degree has the
- * greater hash. Half of the extensions end here, before the skeleton is made.
+ * no leaf elsewhere has a neighbour whose degree has the greater hash. Half of the extensions end
+ * here, before the skeleton is made.
  */
 function leafPlaces(skeleton: Skeleton, leaves: number): number {
   const n = skeleton.vertexCount;

@@ -2,8 +2,8 @@ import { ELEMENT_FACTS, type ElementSymbol } from '@elucida/spectra/chemistry/el
 
 /**
  * Units: what is at a skeleton vertex. Most are one atom; groups whose bonds exceed the lowest
- * valences (nitro,
- * sulfoxide …) and charged atoms are units too, expanded when the molecule is written.
+ * valences (nitro, sulfoxide …) and charged atoms are units too, expanded when the molecule is
+ * written.
  */
 export interface UnitAtom {
   readonly element: number;

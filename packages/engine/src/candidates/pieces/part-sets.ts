@@ -45,10 +45,9 @@ const OPEN_RADIX = 64;
 
 /**
  * Sets of parts that use up the formula, its hydrogens and the open places (a tree of m parts has
- * 2(m − 1)), those that the evidence likes best first: some are
- * drawn, then one or two parts of the best ones are exchanged for one or two others of the same
- * atoms, hydrogens and open places, all that there are. None where
- * no set was found.
+ * 2(m − 1)), those that the evidence likes best first: some are drawn, then one or two parts of the
+ * best ones are exchanged for one or two others of the same atoms, hydrogens and open places, all
+ * that there are. None where no set was found.
  */
 export function partSets(
   pieces: readonly WeighedPiece[],

@@ -43,7 +43,7 @@ const HYDROGEN_COSTS: AlignmentCosts = {
   missing: -3,
 };
 /**
- * Share of the hydrogens' log likelihood that counts besides carbons: those of one carbon are not
+ * Share of the hydrogens' log likelihood that counts apart from carbons: those of one carbon are not
  * independent. Alone they are all there is.
  */
 const HYDROGEN_SHARE = 0.4;

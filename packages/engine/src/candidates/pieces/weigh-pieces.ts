@@ -12,7 +12,7 @@ export interface WeighedPiece {
   readonly logWeight: number;
 }
 
-/** Error of a shift in other surroundings besides the spread of those seen, ppm. */
+/** Error of a shift in other surroundings apart from the spread of those seen, ppm. */
 const OTHER_SURROUNDINGS = 1.5;
 /**
  * A carbon that fits no signal costs so much: its signal may be missing, or its surroundings new.
@@ -27,15 +27,15 @@ const SHIFT_RANGE = 200;
 const TEMPER = 0.6;
 /** Exponent of how often a piece occurs. */
 const FREQUENCY_POWER = 0.4;
-/** Pieces kept for one search, besides single atoms. */
+/** Pieces kept for one search, apart from single atoms. */
 const MOST_PIECES = 2500;
 
 /**
  * Weighs known parts by how often they occur and how much better than chance their carbons fit the
- * signals (a likelihood ratio against
- * signals strewn at random), best first. Parts that the formula has no atoms or hydrogens for are
- * left out; so are unions of parts where there is no spectrum to choose among them: small parts can
- * be joined in more ways. `signals`: 13C shifts, ppm; null without a spectrum.
+ * signals (a likelihood ratio against signals strewn at random), best first. Parts that the formula
+ * has no atoms or hydrogens for are left out; so are unions of parts where there is no spectrum to
+ * choose among them: small parts can be joined in more ways. `signals`: 13C shifts, ppm; null
+ * without a spectrum.
  */
 export function weighPieces(
   pieces: readonly LearnedPiece[],

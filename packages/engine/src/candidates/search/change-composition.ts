@@ -15,11 +15,9 @@ import { repairBondUnits } from './repair.ts';
 
 /**
  * Rebuilds a molecule with another set of units of the same formula (NH2 and two O become NO2; a
- * sulfide and O a
- * sulfoxide): a unit takes the place of one with the same element where it fits, others are taken
- * out of their chains
- * or attached at random, then bond orders are repaired. Writes `target`; false when it does not
- * work out.
+ * sulfide and O a sulfoxide): a unit takes the place of one with the same element where it fits,
+ * others are taken out of their chains or attached at random, then bond orders are repaired. Writes
+ * `target`; false when it does not work out.
  */
 export function changeComposition(
   target: Draft,

@@ -25,8 +25,8 @@ function numbers(
 
 /**
  * Fitness of drafts seen lately, by their bonds and units as they are numbered: most proposals of a
- * search lead back to a
- * draft that it has just left, and perceiving each again costs more than all else.
+ * search lead back to a draft that it has just left, and perceiving each again costs more than all
+ * else.
  */
 export interface DraftMemory {
   /** Fitness of the same draft, or NaN. */

@@ -72,9 +72,8 @@ function keepsBonds({ adjacency, vertexCount }: Draft, image: Int8Array, v: numb
 
 /**
  * Does to the other half of a symmetric molecule what a move did to one: `target` is `source` after
- * the move, `image` a
- * symmetry of `source`. False when the image of the change does not fit; the target is then half
- * changed.
+ * the move, `image` a symmetry of `source`. False when the image of the change does not fit; the
+ * target is then half changed.
  */
 export function mirrorChange(target: Draft, source: Draft, image: Int8Array): boolean {
   return mirrorUnits(target, source, image) && mirrorBonds(target, source, image);

@@ -7,8 +7,8 @@ import type { Unit } from '../generator/units.ts';
 
 /**
  * A molecule under change: units at vertices and an order matrix. A move leaves it valid or is
- * undone. Hydrogens are
- * what valence the bonds leave, so the formula holds as long as the sum of bond orders does.
+ * undone. Hydrogens are what valence the bonds leave, so the formula holds as long as the sum of
+ * bond orders does.
  */
 export interface Draft {
   vertexCount: number;

@@ -10,8 +10,7 @@ export type Environments = readonly ReadonlyMap<number, number>[];
 
 /**
  * An oracle's view of a molecule: how far it is from a known one. For measuring whether the moves
- * reach a molecule when the
- * fitness leads there; of no use where the answer is unknown.
+ * reach a molecule when the fitness leads there; of no use where the answer is unknown.
  */
 export function environmentsOf(graph: MolecularGraph, perception: Perception): Environments {
   let hashes = new Int32Array(graph.atomCount);

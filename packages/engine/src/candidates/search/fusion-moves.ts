@@ -4,15 +4,15 @@ import { pickBit, pickNeighbour, pickVertex, type Move } from './moves.ts';
 import type { Random } from './random.ts';
 
 /**
- * Bonds between the ends of a new ring bond, drawn alike: rings of five and six, seldom of four,
+ * Bonds between the ends of a new ring bond, drawn alike: rings of five and six, rarely of four,
  * seven and three.
  */
 const RING_SPANS: readonly number[] = [4, 4, 4, 4, 5, 5, 5, 5, 5, 3, 6, 2];
 
 /**
  * a–b–c–d → a–c–b–d: two neighbours change places in a chain or ring, each with what else it
- * carries. Where one of them is a
- * fusion atom, a ring grows by one and the ring next to it shrinks by one.
+ * carries. Where one of them is a fusion atom, a ring grows by one and the ring next to it shrinks
+ * by one.
  */
 export const swapNeighbours: Move = (draft, random) => {
   const b = pickVertex(draft, random);

@@ -1,5 +1,5 @@
 /**
- * Open-chain pieces that molecules are assembled from at random, besides ring systems and single
+ * Open-chain pieces that molecules are assembled from at random, apart from ring systems and single
  * atoms: the common functional groups.
  */
 export const GROUPS: readonly string[] = [

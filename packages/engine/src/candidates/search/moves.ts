@@ -4,9 +4,8 @@ import type { Random } from './random.ts';
 
 /**
  * Moves that keep the sum of bond orders and hence the formula. Each changes the draft and returns
- * true, or returns
- * false, possibly with the draft half changed: the caller works on a copy. Connectedness is checked
- * by the caller.
+ * true, or returns false, possibly with the draft half changed: the caller works on a copy.
+ * Connectedness is checked by the caller.
  */
 export type Move = (draft: Draft, random: Random, pieces: Pieces) => boolean;
 

@@ -48,7 +48,7 @@ const MIRROR_ATTEMPTS = 3;
 
 const image = new Int8Array(MAX_VERTICES);
 
-/** What proposals draw on besides the molecule itself. */
+/** What proposals draw on apart from the molecule itself. */
 export interface Surroundings {
   readonly compositions: readonly Composition[];
   readonly random: Random;

@@ -7,9 +7,8 @@ const SMALLEST_RING = 5;
 
 /**
  * Adds or takes bond units at random until their sum is `wanted`, keeping the draft connected.
- * Prefers double bonds to
- * oxygen and carbon and rings of five and six, which is what molecules have. False when it does not
- * get there.
+ * Prefers double bonds to oxygen and carbon and rings of five and six, which is what molecules
+ * have. False when it does not get there.
  */
 export function repairBondUnits(draft: Draft, wanted: number, random: Random): boolean {
   for (let attempt = 0; attempt < ATTEMPTS && draft.bondUnits !== wanted; attempt++) {

@@ -47,7 +47,7 @@ export interface SearchOptions {
    */
   readonly assemblies?: readonly Assembly[];
   /**
-   * Parts to assemble molecules from, besides the common ring systems and groups: those that fit
+   * Parts to assemble molecules from, apart from the common ring systems and groups: those that fit
    * the evidence weigh more.
    */
   readonly pieces?: readonly WeightedPiece[];
@@ -101,11 +101,10 @@ const PROPOSALS_PATIENCE = 4000;
 
 /**
  * Looks for the fittest isomers: runs of parallel tempering over molecules with formula-preserving
- * moves, from random
- * molecules around fitting ring systems; a run that no longer improves gives way to the next, and
- * the last one starts from the best
- * of all. Deterministic by seed; gives each constitution once, as it is met; every one has exactly
- * the formula. Formulas without a fitting composition give none.
+ * moves, from random molecules around fitting ring systems; a run that no longer improves gives way
+ * to the next, and the last one starts from the best of all. Deterministic by seed; gives each
+ * constitution once, as it is met; every one has exactly the formula. Formulas without a fitting
+ * composition give none.
  */
 export function* searchIsomers(options: SearchOptions): Generator<Met, void, void> {
   const { formula, task, evaluations: budget, temperatures = TEMPERATURES } = options;

@@ -28,8 +28,8 @@ const arm = emptyDraft();
 
 /**
  * Fills `draft` with a molecule of two or three equal arms on a random centre (or on each other):
- * halves that no single
- * change of a lopsided molecule would bring about together. False when it got stuck; try again.
+ * halves that no single change of a lopsided molecule would bring about together. False when it got
+ * stuck; try again.
  */
 export function symmetricStart(
   draft: Draft,

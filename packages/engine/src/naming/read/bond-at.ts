@@ -58,7 +58,7 @@ const KEEPS_HYDROGEN = (building: Building, atom: number): boolean =>
 
 /** Bonds two atoms; throws CannotBuild where the first has no hydrogen to give up. */
 export function joinAtoms(building: Building, atom: number, other: number, order: number): void {
-  // An atom with more bonds than usual may have a ring double bond besides:
+  // An atom with more bonds than usual may have a ring double bond as well:
   // 1-oxo-1lambda6,2-thiazole.
   if (order > 1 && building.valence[atom] - building.used(atom) - order < 1)
     building.mancude[atom] = false;

@@ -16,8 +16,8 @@ interface Multiplied {
 
 /**
  * Multiplicative names: `4,4'-methylenedianiline`, `1,1'-[oxybis(methylene)]dibenzene`: copies of
- * the root on a linking group that has
- * as many free valences. Locants with k primes mean copy k + 1.
+ * the root on a linking group that has as many free valences. Locants with k primes mean copy k +
+ * 1.
  */
 export function buildMultiplied(
   building: Building,

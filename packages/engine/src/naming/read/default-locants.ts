@@ -30,8 +30,8 @@ const USUALLY_OTHERS =
 
 /**
  * The ring that a name without locants means in a name of another ring or with substituents: the
- * lowest locants (`4-methyldithiolane` is 1,2-dithiolane). Null where chemists
- * mean different rings by it, or the name is of another kind.
+ * lowest locants (`4-methyldithiolane` is 1,2-dithiolane). Null where chemists mean different rings
+ * by it, or the name is of another kind.
  */
 export function withLowestLocants(name: string): string | null {
   const count = heteroatoms(name);
@@ -41,9 +41,8 @@ export function withLowestLocants(name: string): string | null {
 /**
  * Fusion names whose components lack their locants, lowest ones put in:
  * `triazolo[4,5-d]pyridazine`, `furo[3,4-d]triazine`. What is fused tells whether they fit: both
- * atoms must be
- * carbons, which `[4,5-…]` and the letter of the base leave to one ring only; nitrogen at the
- * fusion (`triazolo[1,5-a]…`) does not, so that is not a reading.
+ * atoms must be carbons, which `[4,5-…]` and the letter of the base leave to one ring only;
+ * nitrogen at the fusion (`triazolo[1,5-a]…`) does not, so that is not a reading.
  */
 export function fusionWithLocants(name: string): string | null {
   let changed = false;

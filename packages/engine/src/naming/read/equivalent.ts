@@ -2,8 +2,8 @@ import type { Building } from './building.ts';
 
 /**
  * Whether the atoms are topologically equivalent in the molecule as it is: colour refinement over
- * their neighbourhoods. Mancude rings have no
- * double bonds yet, so that Kekulé forms make no difference.
+ * their neighbourhoods. Mancude rings have no double bonds yet, so that Kekulé forms make no
+ * difference.
  */
 export function areEquivalent(
   building: Building,

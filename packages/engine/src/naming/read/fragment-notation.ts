@@ -11,14 +11,12 @@ const ELEMENTS: Readonly<Record<string, number>> = Object.fromEntries(
 
 /**
  * A piece of structure of the vocabulary, written as SMILES with marks: `*` a free valence (the
- * first joins the parent), `!` after a carbon
- * that becomes the acyl carbon of an acid, `&` before all where centres (`[C@H]`) have the L form's
- * configuration and `D` or `L` is to be stated,
- * `@` after an oxygen whose hydrogen is acidic (esters, salts, anhydrides), and after `:` the
- * locants of the atoms in the order written (`.` for none).
- * The locant `in` marks the atom that takes a substituent without a place; `.` ends a piece that a
- * ring closure joins to the next. `[Zn~]` is a metal with any number of bonds. So that `CC!:2 1` is
- * the stem of acetic acid.
+ * first joins the parent), `!` after a carbon that becomes the acyl carbon of an acid, `&` before
+ * all where centres (`[C@H]`) have the L form's configuration and `D` or `L` is to be stated, `@`
+ * after an oxygen whose hydrogen is acidic (esters, salts, anhydrides), and after `:` the locants
+ * of the atoms in the order written (`.` for none). The locant `in` marks the atom that takes a
+ * substituent without a place; `.` ends a piece that a ring closure joins to the next. `[Zn~]` is a
+ * metal with any number of bonds. So that `CC!:2 1` is the stem of acetic acid.
  */
 export interface Piece {
   readonly elements: readonly number[];

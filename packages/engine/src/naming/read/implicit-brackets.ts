@@ -7,10 +7,9 @@ import { joinLink } from './join-link.ts';
 
 /**
  * Puts the brackets that names leave out: `dimethylaminobenzene` is (dimethylamino)benzene,
- * `4-chlorophenylacetic acid`
- * (4-chlorophenyl)acetic acid, `3-trifluoromethylaniline` 3-(trifluoromethyl)aniline. Only units
- * without locants of their own take what
- * comes before them. `strict`: only heteroatom links (amino, oxy, carbonyl …) take it.
+ * `4-chlorophenylacetic acid` (4-chlorophenyl)acetic acid, `3-trifluoromethylaniline`
+ * 3-(trifluoromethyl)aniline. Only units without locants of their own take what comes before them.
+ * `strict`: only heteroatom links (amino, oxy, carbonyl …) take it.
  */
 export function withBrackets(units: readonly Unit[], strict: boolean): Unit[] {
   const out: Unit[] = [];

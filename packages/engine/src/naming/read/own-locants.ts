@@ -2,9 +2,9 @@ import type { Level, Node, Unit } from './tree.ts';
 
 /**
  * The other place that a locant before a radical may mean: that of its own free valence
- * (`N-phenyl-1-naphthylamine`, `2-(1-naphthylcarbamoyl)…`, `1-butylamine`), not of
- * what it is attached to. Null where no radical can take its locant, so that the second reading
- * would be the first again.
+ * (`N-phenyl-1-naphthylamine`, `2-(1-naphthylcarbamoyl)…`, `1-butylamine`), not of what it is
+ * attached to. Null where no radical can take its locant, so that the second reading would be the
+ * first again.
  */
 export function withOwnLocants(level: Level): Level | null {
   let changed = false;

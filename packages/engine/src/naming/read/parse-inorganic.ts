@@ -13,10 +13,10 @@ import type { ReadWord } from './word-reading.ts';
 
 /**
  * Binary and salt names of inorganic and organometallic compounds, in the English order of words
- * (IUPAC 2005, IR-5): `cobalt(II) chloride`, `carbon diselenide`,
- * `dimethyltin dichloride`, `ammonium sulfate`, `iron(3+)`. Halides and oxides of groups 1 and 2
- * are ions, those of other elements have bonds. Null for other names;
- * throws CannotBuild where the charges or bonds do not fit.
+ * (IUPAC 2005, IR-5): `cobalt(II) chloride`, `carbon diselenide`, `dimethyltin dichloride`,
+ * `ammonium sulfate`, `iron(3+)`. Halides and oxides of groups 1 and 2 are ions, those of other
+ * elements have bonds. Null for other names; throws CannotBuild where the charges or bonds do not
+ * fit.
  */
 export function parseInorganic(words: readonly Written[], tongue: Tongue): Building | null {
   if (words.length === 1) return loneIon(words[0], tongue);

@@ -19,8 +19,8 @@ const MOST_LETTERS = 1000;
 
 /**
  * Reads a systematic or semi-systematic name of one language (0 English, 1 Spanish, 2 Basque). Null
- * where no reading gives a molecule. With `shared`, what names
- * in several languages have in common is built once.
+ * where no reading gives a molecule. With `shared`, what names in several languages have in common
+ * is built once.
  */
 export function parseName(
   text: string,

@@ -7,9 +7,8 @@ const KEEPS_HYDROGEN = new Set([5, 6, 7, 14, 15, 32, 33, 50, 51, 82, 83]);
 
 /**
  * Places the double bonds of mancude rings: a perfect matching over the atoms that can still take
- * one. Where none exists, the fewest
- * atoms are left out and get a hydrogen: nitrogen before carbon, low positions first ("indole" is
- * 1H-indole, "pyridin-2-one" the 1H form).
+ * one. Where none exists, the fewest atoms are left out and get a hydrogen: nitrogen before carbon,
+ * low positions first ("indole" is 1H-indole, "pyridin-2-one" the 1H form).
  */
 export function placeDoubleBonds(building: Building): void {
   const open: number[] = [];
@@ -53,8 +52,7 @@ export function placeDoubleBonds(building: Building): void {
 
 /**
  * A maximum matching that leaves out atoms of low preference and, among equals, of low rank: atoms
- * are covered one after another in falling order, and
- * an atom once covered stays so.
+ * are covered one after another in falling order, and an atom once covered stays so.
  */
 function matchInOrder(
   building: Building,
@@ -124,8 +122,7 @@ interface Search {
 
 /**
  * Covers an atom: along an alternating path to a free atom, or to one that need not be covered.
- * Paths visit no atom twice, so odd rings are
- * gone around either way; ring systems are small.
+ * Paths visit no atom twice, so odd rings are gone around either way; ring systems are small.
  */
 function augment(start: number, neighbours: readonly number[][], search: Search): boolean {
   const { partner, required, onPath } = search;

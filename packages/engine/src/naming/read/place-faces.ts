@@ -14,9 +14,8 @@ export interface Mention {
 
 /**
  * Puts groups on the sides that the name states (alpha below, beta above the rings as drawn;
- * P-101.2.6): `own` those of the parent itself (`5alpha-`), `added`
- * those of its endings and substituents. Where a parent has no drawn rings, they are noted as
- * dropped.
+ * P-101.2.6): `own` those of the parent itself (`5alpha-`), `added` those of its endings and
+ * substituents. Where a parent has no drawn rings, they are noted as dropped.
  */
 export function placeFaces(
   building: Building,

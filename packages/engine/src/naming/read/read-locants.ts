@@ -40,8 +40,8 @@ export interface LocantReading {
 
 /**
  * Reads the locants that begin at `start`: `2,3-`, `N,N'-`, `1H-`, `2(1H)-`, `4a,8a-`, `alpha-`,
- * `o-`. Letters that mean two things (`o-`, `p-`) give two
- * readings, the likelier by its case first. The hyphen that closes the list is consumed.
+ * `o-`. Letters that mean two things (`o-`, `p-`) give two readings, the likelier by its case
+ * first. The hyphen that closes the list is consumed.
  */
 export function readLocants(lower: string, cased: string, start: number): readonly LocantReading[] {
   const code = lower.charCodeAt(start);

@@ -20,8 +20,8 @@ export interface WordToRead {
 
 /**
  * Reads one word of a name in every way the grammar allows, each with the brackets that names leave
- * out and without them, and calls `accept` with those
- * that can be built alone, until it returns true.
+ * out and without them, and calls `accept` with those that can be built alone, until it returns
+ * true.
  */
 export function readWord(
   { lower, cased, shared }: WordToRead,

@@ -27,9 +27,8 @@ const SPIRO = [
 
 /**
  * Ring names that begin at `start`, with the locants that belong to them (`1,3-thiazole`,
- * `[1,2,4]triazolo[1,5-a]pyridine`,
- * `bicyclo[2.2.1]hept`). Ends are found by the pieces of ring names; what a name means is asked of
- * `readRingName`, and kept. `mayBeSkeleton`: `o[` or
+ * `[1,2,4]triazolo[1,5-a]pyridine`, `bicyclo[2.2.1]hept`). Ends are found by the pieces of ring
+ * names; what a name means is asked of `readRingName`, and kept. `mayBeSkeleton`: `o[` or
  * `spirobi[` comes somewhere behind.
  */
 export function ringsAt(

@@ -37,9 +37,8 @@ export const statesStereo = (building: Building): boolean =>
 
 /**
  * Gives the configuration that the descriptors state: centres and double bonds first take any,
- * OpenChemLib assigns the descriptors (Cahn–Ingold–Prelog),
- * and those that are not as stated are turned over until all agree. What cannot be placed is left
- * open. About 1 ms a round.
+ * OpenChemLib assigns the descriptors (Cahn–Ingold–Prelog), and those that are not as stated are
+ * turned over until all agree. What cannot be placed is left open. About 1 ms a round.
  */
 export function settleStereo(building: Building, graph: MolecularGraph): SettledStereo {
   const { shape, wishes, dropped } = wishesOf(building, graph);

@@ -13,9 +13,8 @@ interface Known {
 
 /**
  * What was made of the names already read. The names of one structure in several languages are each
- * split into words of the vocabulary by themselves; where they
- * are split into the same words, all that follows is the same, too. For a few names of one
- * structure: all of them are compared.
+ * split into words of the vocabulary by themselves; where they are split into the same words, all
+ * that follows is the same, too. For a few names of one structure: all of them are compared.
  */
 export class SharedReadings {
   readonly #known: Known[] = [];

@@ -26,10 +26,9 @@ export interface Sugar {
 
 /**
  * The notation (`fragment-notation.ts`) of a carbohydrate. In the Fischer projection a centre's
- * neighbours are, in order, the carbon (or ring oxygen) above,
- * hydrogen, oxygen, the carbon below: with the oxygen on the right the last three turn
- * anticlockwise seen from the first (`@`). Null where ring and chain
- * do not fit.
+ * neighbours are, in order, the carbon (or ring oxygen) above, hydrogen, oxygen, the carbon below:
+ * with the oxygen on the right the last three turn anticlockwise seen from the first (`@`). Null
+ * where ring and chain do not fit.
  */
 export function sugarNotation(sugar: Sugar): string | null {
   const { carbons, form, ring } = sugar;

@@ -20,9 +20,8 @@ type Accept = (tokens: readonly Token[], kind: WordKind) => boolean;
 
 /**
  * Splits one word of a name into words of the vocabulary in every grammatical way, the longest
- * words first, and calls `accept` with each until it
- * returns true. Dead ends are remembered by place and state, so that the work is linear in the
- * length of the word.
+ * words first, and calls `accept` with each until it returns true. Dead ends are remembered by
+ * place and state, so that the work is linear in the length of the word.
  */
 export function tokenize(lower: string, cased: string, tongue: Tongue, accept: Accept): boolean {
   return new Splitting(lower, cased, tongue, accept).step(0, State.Start, false, 0);

@@ -8,9 +8,8 @@ const LINK = /(-\d+[a-z]?'*,\d+[a-z]?'+-)/;
 
 /**
  * A Spanish or Basque spiro name of named components in English: `espiro[ciclopentano-1,1'-indeno]`
- * → `spiro[cyclopentane-1,1'-inden]`. `ringInEnglish` gives the English
- * name of a ring that fills the whole text, null where it is none. Null where a component is not
- * known.
+ * → `spiro[cyclopentane-1,1'-inden]`. `ringInEnglish` gives the English name of a ring that fills
+ * the whole text, null where it is none. Null where a component is not known.
  */
 export function spiroInEnglish(
   text: string,

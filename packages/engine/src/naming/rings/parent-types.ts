@@ -11,26 +11,21 @@ export type RingState = 'mancude' | 'saturated' | 'mixed';
 export interface RingParent {
   /**
    * English, Spanish, Basque, lower case, without indicated hydrogen and without hydro prefixes:
-   * `naphthalene`,
-   * `furo[3,2-b]pyridine`, `bicyclo[2.2.1]heptane`, `spiro[4.5]decane`, `oxolane`, `1,3-thiazole`.
-   * Spanish: `naftaleno`, `furo[3,2-b]piridina`, `biciclo[2.2.1]heptano`, `oxolano`.
-   * Basque without the article, so that suffixes can be joined: `naftaleno`, `furo[3,2-b]piridina`,
-   * `biziklo[2.2.1]heptano`,
-   * `oxolano`, `indol`. With the article: nothing is added after -a (`piridina`), else `a`
-   * (`naftalenoa`, `indola`).
-   * A final `e` (en), `o`/`a` (es, eu) is elided before a suffix that begins with a vowel; the
-   * writer does that.
+   * `naphthalene`, `furo[3,2-b]pyridine`, `bicyclo[2.2.1]heptane`, `spiro[4.5]decane`, `oxolane`,
+   * `1,3-thiazole`. Spanish: `naftaleno`, `furo[3,2-b]piridina`, `biciclo[2.2.1]heptano`,
+   * `oxolano`. Basque without the article, so that suffixes can be joined: `naftaleno`,
+   * `furo[3,2-b]piridina`, `biziklo[2.2.1]heptano`, `oxolano`, `indol`. With the article: nothing
+   * is added after -a (`piridina`), else `a` (`naftalenoa`, `indola`). A final `e` (en), `o`/`a`
+   * (es, eu) is elided before a suffix that begins with a vowel; the writer does that.
    */
   readonly names: Words;
   readonly state: RingState;
   /**
    * True when `ene`/`yne` endings may replace the `ane` of the name (cycloalkanes, von Baeyer and
-   * spiro alkanes and their
-   * replacement names). Saturated heterocycles such as `oxolane` and `piperidine` are only given
-   * when every ring bond is single,
-   * so they never need it; mancude parents take `hydro` prefixes instead.
-   * Spiro names with components in brackets state such double bonds themselves:
-   * `spiro[1-benzofuran-2,1'-cyclohex-2-ene]`.
+   * spiro alkanes and their replacement names). Saturated heterocycles such as `oxolane` and
+   * `piperidine` are only given when every ring bond is single, so they never need it; mancude
+   * parents take `hydro` prefixes instead. Spiro names with components in brackets state such
+   * double bonds themselves: `spiro[1-benzofuran-2,1'-cyclohex-2-ene]`.
    */
   readonly takesEne: boolean;
   /** Ring atoms (graph indexes). */
@@ -75,9 +70,9 @@ export interface IndicatedHydrogen {
   canBeDouble(atom: number): boolean;
   /**
    * How many atoms the parent with these atoms as its saturated positions (and no others but O, S
-   * …) leaves without a double bond at least. None with `count`
-   * atoms: they are permitted indicated hydrogen; none with more: hydro prefixes can complete them.
-   * One position more changes it by one.
+   * …) leaves without a double bond at least. None with `count` atoms: they are permitted indicated
+   * hydrogen; none with more: hydro prefixes can complete them. One position more changes it by
+   * one.
    */
   unmatchedWithout(saturated: readonly number[]): number;
   /**

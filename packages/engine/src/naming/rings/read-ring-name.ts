@@ -9,8 +9,7 @@ export interface NamedRing {
   readonly elements: readonly number[];
   /**
    * Skeleton bonds. `order` is 2 only for double bonds that the name fixes (none for mancude
-   * parents: their double bonds are to be
-   * placed by a matching over the atoms of `mancude`).
+   * parents: their double bonds are to be placed by a matching over the atoms of `mancude`).
    */
   readonly bonds: readonly { readonly a: number; readonly b: number; readonly order: number }[];
   /** Locant by atom; locants are unique. */
@@ -35,8 +34,7 @@ export interface NamedRing {
 
 /**
  * Reads a canonical English ring name: lower case, without indicated hydrogen and hydro prefixes.
- * The final `e` may be missing
- * (elided before a suffix). Null when the text is not a ring name.
+ * The final `e` may be missing (elided before a suffix). Null when the text is not a ring name.
  */
 export function readRingName(name: string): NamedRing | null {
   const ring = readSkeleton(name);

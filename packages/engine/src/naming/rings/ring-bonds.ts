@@ -19,8 +19,7 @@ export const HAS_DOUBLE_BOND = 4;
 
 /**
  * Code of the bonds by atom: the highest code of the blocks the atom is in. Fused systems are named
- * alike whether saturated or not, so they
- * only distinguish `unsaturated` and `cumulated`.
+ * alike whether saturated or not, so they only distinguish `unsaturated` and `cumulated`.
  */
 export function ringBondColours(
   graph: MolecularGraph,

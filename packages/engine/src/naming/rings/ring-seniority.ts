@@ -5,9 +5,8 @@ import { ringCount, type Skeleton } from './skeleton.ts';
 
 /**
  * Seniority of a ring system as numbers to compare in order, higher first (IUPAC 2013, P-44.2.1):
- * heterocycle, nitrogen, the most senior
- * heteroatom, rings, atoms, heteroatoms, heteroatoms by element; then low locants of the
- * heteroatoms.
+ * heterocycle, nitrogen, the most senior heteroatom, rings, atoms, heteroatoms, heteroatoms by
+ * element; then low locants of the heteroatoms.
  */
 export function ringSeniority(skeleton: Skeleton, locants: readonly Locant[]): number[] {
   const { elements } = skeleton;

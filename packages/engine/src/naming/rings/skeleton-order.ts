@@ -27,9 +27,8 @@ export function refinedClasses(
 
 /**
  * An order of the atoms in which equal skeletons nearly always get the same form, with that form as
- * a key: a key holds the whole
- * structure, so equal keys are equal structures; ties between atoms that look alike are broken by
- * the order of input.
+ * a key: a key holds the whole structure, so equal keys are equal structures; ties between atoms
+ * that look alike are broken by the order of input.
  */
 export function skeletonOrder(
   skeleton: Skeleton,

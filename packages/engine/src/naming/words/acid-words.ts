@@ -1,7 +1,7 @@
 /**
  * Stems of acids with retained names (P-65.1.1): `acet` + ic acid, ate, yl, amide, onitrile,
- * aldehyde … The notation marks the carbons that
- * become carboxyl groups with `!`. Locants follow IUPAC where a chain is numbered from C-1.
+ * aldehyde … The notation marks the carbons that become carboxyl groups with `!`. Locants follow
+ * IUPAC where a chain is numbered from C-1.
  */
 export type AcidRow = readonly [en: string, es: string, eu: string, notation: string];
 

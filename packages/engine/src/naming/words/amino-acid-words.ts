@@ -3,9 +3,9 @@ import type { RadicalRow } from './radical-words.ts';
 
 /**
  * Amino acids (P-103): stem before `ine`, `yl`, `inate`, `inamide`; the side chain on C-2, its
- * locants; the configuration is that of the L form (`&`), which only holds
- * where the name says D or L. Cysteine's order of neighbours is the same as serine's: L is (R)
- * there by the rules of Cahn, Ingold and Prelog alone.
+ * locants; the configuration is that of the L form (`&`), which only holds where the name says D or
+ * L. Cysteine's order of neighbours is the same as serine's: L is (R) there by the rules of Cahn,
+ * Ingold and Prelog alone.
  */
 interface AminoAcid {
   /** Before the vowel of the ending, and the ending of the acid itself. */

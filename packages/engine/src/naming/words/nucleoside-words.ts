@@ -3,8 +3,7 @@ import type { RadicalRow } from './radical-words.ts';
 
 /**
  * Nucleobases, nucleosides (IUPAC–IUB 1970, P-106 of the 2013 recommendations) and the ends of
- * their names; configuration β-D. Purines without a stated
- * hydrogen are the 7H forms.
+ * their names; configuration β-D. Purines without a stated hydrogen are the 7H forms.
  */
 const RIBOSYL = ['[C@@H]1([C@H](O)[C@H](O)[C@@H](CO)O1)', "1' 2' O2' 3' O3' 4' 5' O5' ."] as const;
 const DEOXYRIBOSYL = ['[C@@H]1(C[C@H](O)[C@@H](CO)O1)', "1' 2' 3' O3' 4' 5' O5' ."] as const;

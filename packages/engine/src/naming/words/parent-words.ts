@@ -1,7 +1,7 @@
 /**
  * Parent compounds with names of their own that take prefixes, and often suffixes or a `yl` ending.
- * The notation is that of
- * `read/fragment-notation.ts`; a word that ends in a vowel drops it before an ending.
+ * The notation is that of `read/fragment-notation.ts`; a word that ends in a vowel drops it before
+ * an ending.
  */
 export type ParentRow = readonly [en: string, es: string, eu: string, notation: string];
 

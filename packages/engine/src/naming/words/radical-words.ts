@@ -1,8 +1,7 @@
 /**
  * Substituent prefixes that are one word: English, Spanish, Basque spellings ('' where the spelling
- * is regular; alternatives after `|`)
- * and the structure in the notation of `read/fragment-notation.ts`. `joins`: what comes before it
- * without a locant belongs to it
+ * is regular; alternatives after `|`) and the structure in the notation of
+ * `read/fragment-notation.ts`. `joins`: what comes before it without a locant belongs to it
  * (`methylamino`, `ethoxycarbonyl`), as far as it has free valences or hydrogens.
  */
 export type RadicalRow = readonly [

@@ -2,9 +2,8 @@ import { alkaneStem } from './alkane-stem.ts';
 
 /**
  * Pieces of ring names, so that the reader finds where a ring name ends and can turn a Spanish or
- * Basque one into the English one that
- * `rings/read-ring-name.ts` reads. English, then Spanish and Basque where the spelling is not the
- * regular one.
+ * Basque one into the English one that `rings/read-ring-name.ts` reads. English, then Spanish and
+ * Basque where the spelling is not the regular one.
  */
 export type MorphemeRow = readonly [en: string, es?: string, eu?: string];
 

@@ -1,9 +1,8 @@
 /**
  * Regular spelling of an international chemical stem in Spanish or Basque, for vocabulary rows that
- * do not state it: `phenyl` → `fenil`,
- * `chloro` → `cloro` / `kloro`. Only for single vocabulary words (never for whole names);
- * exceptions are written out in the rows.
- * Accents are left out, as the reader leaves them out.
+ * do not state it: `phenyl` → `fenil`, `chloro` → `cloro` / `kloro`. Only for single vocabulary
+ * words (never for whole names); exceptions are written out in the rows. Accents are left out, as
+ * the reader leaves them out.
  */
 export function spelled(english: string, language: 'es' | 'eu'): string {
   let word = english

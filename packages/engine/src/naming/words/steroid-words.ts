@@ -1,8 +1,7 @@
 /**
  * Stems of stereoparents (P-101.2) before `ane`, `ene` …: structure with the implied configuration,
- * locants, and rings as drawn, anticlockwise, by locants
- * (for alpha and beta). Sources of structures and numbering: IUPAC 2013, P-101; IUPAC–IUB
- * nomenclature of steroids 1989.
+ * locants, and rings as drawn, anticlockwise, by locants (for alpha and beta). Sources of
+ * structures and numbering: IUPAC 2013, P-101; IUPAC–IUB nomenclature of steroids 1989.
  */
 export interface StereoparentRow {
   readonly words: readonly [en: string, es: string, eu: string];

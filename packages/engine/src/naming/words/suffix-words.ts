@@ -1,9 +1,8 @@
 /**
  * Characteristic groups as endings. `attach`: the piece is bonded by its first free valence to the
- * atom of the locant; `merge`: its first
- * atom is the chain's end (or the acyl carbon of an acid's stem). `ends`: what the word is then – a
- * molecule, an acid before the word
- * "acid", the acid's anion (or ester), or a substituent.
+ * atom of the locant; `merge`: its first atom is the chain's end (or the acyl carbon of an acid's
+ * stem). `ends`: what the word is then – a molecule, an acid before the word "acid", the acid's
+ * anion (or ester), or a substituent.
  */
 export interface SuffixWord {
   readonly words: readonly [en: string, es: string, eu: string];

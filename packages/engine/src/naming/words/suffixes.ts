@@ -2,9 +2,8 @@ import type { Words } from './word.ts';
 
 /**
  * A characteristic group as a suffix: `chain` where its carbon ends the chain (propan-oic acid),
- * `ring` where it is next to the parent
- * (pyridine-carboxylic acid). `rank`: order of seniority, lower is senior (P-41, P-42). `form`: the
- * words around the name.
+ * `ring` where it is next to the parent (pyridine-carboxylic acid). `rank`: order of seniority,
+ * lower is senior (P-41, P-42). `form`: the words around the name.
  */
 export interface Suffix {
   readonly rank: number;

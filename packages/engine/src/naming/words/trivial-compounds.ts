@@ -1,8 +1,8 @@
 /**
  * Compounds with trivial names in use (terpenes, alkaloids, flavonoids, metabolites, medicines,
- * reagents), so that their salts, esters and derivatives are read, too. The notation
- * is that of `read/fragment-notation.ts`; constitutions only. Spanish and Basque names follow from
- * the English ones (`spelling.ts`).
+ * reagents), so that their salts, esters and derivatives are read, too. The notation is that of
+ * `read/fragment-notation.ts`; constitutions only. Spanish and Basque names follow from the English
+ * ones (`spelling.ts`).
  */
 export const TRIVIAL_COMPOUNDS: readonly (readonly [name: string, notation: string])[] = [
   ['heroin', 'CC(=O)Oc1ccc2CC3N(C)CCC45C3C=CC(OC(=O)C)C4Oc1c25'],

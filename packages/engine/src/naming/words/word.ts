@@ -2,9 +2,8 @@ import type { Language } from '@elucida/spectra/languages';
 
 /**
  * A piece of a name in English, Spanish and Basque. Spanish: RSEQ's translation of IUPAC's
- * recommendations; Basque: the usage of
- * UZEI and Euskaltzaindia, without the article (`bentzeno`, `indol`), which closes a whole name
- * only.
+ * recommendations; Basque: the usage of UZEI and Euskaltzaindia, without the article (`bentzeno`,
+ * `indol`), which closes a whole name only.
  */
 export type Words = readonly [en: string, es: string, eu: string];
 

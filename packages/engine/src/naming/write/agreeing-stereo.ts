@@ -9,13 +9,12 @@ import type { Perceived } from './perceived.ts';
 
 /**
  * Whether a name states the configuration of a structure, descriptor by descriptor: the atoms and
- * double bonds for which it states R, S, E or Z are, by one
- * isomorphism, those that have them in the structure. Null where this proves nothing, and it has to
- * be settled: for names whose words have a configuration of their own or whose
- * descriptors have no certain place, and for structures with a descriptor that depends on others
- * (ligands of equal constitution, P-92.1.4.4 and P-92.1.4.5) or with
- * a centre of several rings left open, which may be possible in one configuration only. Elsewhere
- * descriptor and constitution fix the configuration.
+ * double bonds for which it states R, S, E or Z are, by one isomorphism, those that have them in
+ * the structure. Null where this proves nothing, and it has to be settled: for names whose words
+ * have a configuration of their own or whose descriptors have no certain place, and for structures
+ * with a descriptor that depends on others (ligands of equal constitution, P-92.1.4.4 and
+ * P-92.1.4.5) or with a centre of several rings left open, which may be possible in one
+ * configuration only. Elsewhere descriptor and constitution fix the configuration.
  */
 export function statesConfiguration(
   parsed: ParsedName,

@@ -2,9 +2,8 @@ import { inRing, order, type Molecule } from './molecule.ts';
 
 /**
  * True where a carbon counts among the atoms of a chain. The carbons of carboxy, cyano, cyanato,
- * isocyanato groups and their
- * analogues belong to those prefixes instead (P-65.1.2.2.3, P-66.5.1.1.3); amides and esters at the
- * end of a chain are `amino … oxo`.
+ * isocyanato groups and their analogues belong to those prefixes instead (P-65.1.2.2.3,
+ * P-66.5.1.1.3); amides and esters at the end of a chain are `amino … oxo`.
  */
 export function isChainCarbon(m: Molecule, c: number): boolean {
   const { element, degree, hydrogens, charge } = m.graph;

@@ -5,7 +5,7 @@ import { hydrazinePartner, isHeteroParent, oxideOf } from './carbon-groups.ts';
 import type { CharacteristicGroup, Organyl, Site } from './characteristic-group.ts';
 import { inRing, order, type Molecule } from './molecule.ts';
 
-/** Elements that can carry `ol`, `thiol` and `amine` besides carbon and ring atoms. */
+/** Elements that can carry `ol`, `thiol` and `amine` apart from carbon and ring atoms. */
 const CARRIERS: ReadonlySet<number> = new Set([5, 14, 15, 32, 33]);
 
 const carries = (m: Molecule, a: number): boolean =>

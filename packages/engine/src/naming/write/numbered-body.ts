@@ -22,8 +22,7 @@ import {
 
 /**
  * The body by one numbering; null where the numbering does not fit, or `best` is as good. Rings
- * have many numberings, and the first parts of the key
- * decide about most.
+ * have many numberings, and the first parts of the key decide about most.
  */
 export function numberedBody(
   m: Molecule,

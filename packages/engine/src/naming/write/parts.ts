@@ -50,8 +50,8 @@ const MAIN_GROUP: ReadonlySet<number> = new Set([5, 6, 7, 8, 9, 14, 15, 16, 17, 
 
 /**
  * The graph without the hydrogens of metals as atoms: they are counted at the metal, as at other
- * atoms. Graphs read from SMILES have both, with those hydrogens
- * as their last atoms; names may have them anywhere.
+ * atoms. Graphs read from SMILES have both, with those hydrogens as their last atoms; names may
+ * have them anywhere.
  */
 export function withoutMetalHydrogens(graph: MolecularGraph): MolecularGraph {
   const isHydride = (a: number) =>

@@ -23,8 +23,7 @@ export type BackReader = (name: string, tongue: Tongue) => ReadBack;
 
 /**
  * Compares what names mean with a constitution, whatever their atom order and Kekulé form
- * (fingerprints of 64 bits), and with its configuration where
- * the structure has one.
+ * (fingerprints of 64 bits), and with its configuration where the structure has one.
  */
 export function backReader(own: Perceived, stereo?: StereoStructure): BackReader {
   const { graph } = own;

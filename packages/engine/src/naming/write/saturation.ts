@@ -117,8 +117,8 @@ function divide(options: {
 
 /**
  * Every choice of `size` items, lowest first, that leaves no atom without a double bond next to the
- * positions of `base`. Each item brings the number of those
- * atoms down by one at most, so that most choices end early.
+ * positions of `base`. Each item brings the number of those atoms down by one at most, so that most
+ * choices end early.
  */
 function* completing(
   hydrogen: IndicatedHydrogen,

@@ -13,8 +13,8 @@ interface Stated {
 
 /**
  * Stereodescriptors that a parent cites (P-91.2): of its own atoms, its own double bonds, and the
- * double bonds by which prefixes and
- * suffixes hang on it. The bond of a free valence belongs to the other side.
+ * double bonds by which prefixes and suffixes hang on it. The bond of a free valence belongs to the
+ * other side.
  */
 export function skeletonStereo(
   m: Molecule,

@@ -111,9 +111,8 @@ function chooseMajorForm(
 
 /**
  * Whole protons of the lines, scaled without those that a solvent, water or an impurity owns where
- * leaving them out makes the rest come
- * out even. Among all combinations of the likeliest sources the cheapest one is chosen, none of
- * them included.
+ * leaving them out makes the rest come out even. Among all combinations of the likeliest sources
+ * the cheapest one is chosen, none of them included.
  */
 export function chooseIntegrals(
   integrals: readonly (number | undefined)[],

@@ -5,7 +5,7 @@ import { exchangeableLimit, listedCarbons, listedProtons } from '../listed-lines
 import { ownLines, type ForeignLines } from './own-lines.ts';
 
 /**
- * Who may own the lines of the NMR spectra besides the molecule. Both spectra are looked at together:
+ * Who may own the lines of the NMR spectra apart from the molecule. Both spectra are looked at together:
  * an impurity that one shows is looked for in the other.
  */
 export function foreignLines(formula: Formula, spectra: readonly Spectrum[]): ForeignLines {

@@ -2,7 +2,7 @@ import type { ImpurityId } from '@elucida/spectra/chemistry/impurities';
 import type { SolventId } from '@elucida/spectra/chemistry/solvents';
 import type { ForeignKind } from '../../evidence/declaration.ts';
 
-/** What a line is put down to. */
+/** What a line is assigned to. */
 export interface ForeignOwner {
   readonly kind: ForeignKind;
   /** The solvent whose line it is, or in which the impurity is met. */

@@ -5,7 +5,7 @@ import { patternCost } from './pattern-cost.ts';
 import { nearest, positionCost, type DoubtedSolvent } from './solvent-sources.ts';
 
 /** Log units: the reference; a common impurity; a rare one. */
-const PRIOR = { reference: 1, common: 3.5, seldom: 6 } as const;
+const PRIOR = { reference: 1, common: 3.5, rarely: 6 } as const;
 /** Shifts of impurities move a little with concentration, standard deviation in ppm. */
 const POSITION_SD = { h1: 0.02, c13: 0.2 } as const;
 /**
@@ -27,8 +27,8 @@ const SOLVENTS_TRIED = 2;
 /** References that a compound of silicon may be itself. */
 const WITH_SILICON: readonly Impurity['id'][] = ['tms', 'silicone'];
 
-const priorOf = ({ id, seldom }: Impurity): number =>
-  id === 'tms' ? PRIOR.reference : seldom ? PRIOR.seldom : PRIOR.common;
+const priorOf = ({ id, rarely }: Impurity): number =>
+  id === 'tms' ? PRIOR.reference : rarely ? PRIOR.rarely : PRIOR.common;
 
 /** What it costs that integrals are not in the proportion of the hydrogens. */
 function disproportion(integrals: readonly { integral: number; hydrogens: number }[]): number {

@@ -83,7 +83,7 @@ describe("lines that are not the molecule's", () => {
     expect(carbonClasses).toEqual({ min: 4, max: 16 });
   });
 
-  test('all lines of ethyl acetate together are put down to it, in the declared solvent', () => {
+  test('all lines of ethyl acetate together are assigned to it, in the declared solvent', () => {
     // 4-Chloroaniline with ethyl acetate.
     expect(
       foreign('C6H6ClN', [

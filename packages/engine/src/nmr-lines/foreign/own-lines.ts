@@ -6,7 +6,7 @@ import { doubtSolvents, solventSources } from './solvent-sources.ts';
 import { splitCarbons } from './split-lines.ts';
 
 /**
- * What each line of the lists may be put down to, in their own order; undefined where only the
+ * What each line of the lists may be assigned to, in their own order; undefined where only the
  * molecule comes into question.
  */
 export interface ForeignLines {
@@ -111,10 +111,9 @@ function withSplitCarbons(
 }
 
 /**
- * Who may own the lines of the NMR lists besides the molecule: solvents, water in them, TMS, and
- * common impurities, each with what it
- * costs in log units. Nothing is taken out of the lists; the judge leaves a line to its owner where
- * the molecule explains it no better.
+ * Who may own the lines of the NMR lists apart from the molecule: solvents, water in them, TMS, and
+ * common impurities, each with what it costs in log units. Nothing is taken out of the lists; the
+ * judge leaves a line to its owner where the molecule explains it no better.
  */
 export function ownLines(
   listed: Listed,

@@ -5,7 +5,7 @@ import { patternCost } from './pattern-cost.ts';
 
 /**
  * Log units: a solvent that is declared, or whose ¹³C multiplets are in the list; a usual one where
- * none is declared; any other; one seldom used.
+ * none is declared; any other; one rarely used.
  */
 const DECLARED = 0,
   USUAL = 1,
@@ -78,7 +78,7 @@ export function doubtSolvents(
     const unseen =
       declared.length === 0 && solvent.met === 'daily'
         ? USUAL
-        : (solvent.met === 'seldom' ? RARE : OTHER) + (surplus ? 0 : UNNEEDED);
+        : (solvent.met === 'rarely' ? RARE : OTHER) + (surplus ? 0 : UNNEEDED);
     const doubt = declared.includes(solvent)
       ? DECLARED
       : seen

@@ -89,9 +89,8 @@ function evenlySpaced(shifts: readonly number[], size: number): number[][] {
 
 /**
  * Carbons that fluorine or phosphorus splits into two, three or four lines (CF, CF₂, CF₃, CP) which
- * the list has one by one. Pairs are
- * looked for only where there are more lines than carbons; each line is used once, large groups
- * first. `shifts`: ppm, ascending; `declared`: field for ¹³C, MHz.
+ * the list has one by one. Pairs are looked for only where there are more lines than carbons; each
+ * line is used once, large groups first. `shifts`: ppm, ascending; `declared`: field for ¹³C, MHz.
  */
 export function splitCarbons(
   shifts: readonly number[],

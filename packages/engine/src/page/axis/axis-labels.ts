@@ -37,11 +37,10 @@ const SOME = 0.4;
 
 /**
  * Reads a line of text as the numbers of an axis. Null unless they lie on a straight line against
- * their position:
- * at least `minimum` of them and three fifths of all groups that read as numbers. Recognition mixes
- * up small numbers, and not the same ones when they are set
- * wide apart or freed of the paper's grain: where it read only some, it tries again, and in the end
- * all attempts count together.
+ * their position: at least `minimum` of them and three fifths of all groups that read as numbers.
+ * Recognition mixes up small numbers, and not the same ones when they are set wide apart or freed
+ * of the paper's grain: where it read only some, it tries again, and in the end all attempts count
+ * together.
  */
 export async function readAxisLabels(
   ink: InkMap,
@@ -234,8 +233,8 @@ const MISREAD = 1;
 
 /**
  * Infrared charts often compress the range above 2000 cm⁻¹: the labels left over at one end of the
- * axis, with the end label of the main part,
- * then lie on a line of their own, in the same direction.
+ * axis, with the end label of the main part, then lie on a line of their own, in the same
+ * direction.
  */
 function secondScale(points: readonly AxisPoint[], main: readonly AxisPoint[]): AxisPoint[] {
   const rest = points.filter((p) => !main.includes(p));

@@ -29,9 +29,8 @@ const MAX_ROWS = 10;
 
 /**
  * Finds the horizontal axis: from the bottom up, the first line of text whose words are numbers in
- * proportion to their position,
- * then the axis line, its tick marks and the plot area above it. Axes with two labels only are
- * taken where no other has three.
+ * proportion to their position, then the axis line, its tick marks and the plot area above it. Axes
+ * with two labels only are taken where no other has three.
  */
 export async function findAxis(
   image: RasterImage,

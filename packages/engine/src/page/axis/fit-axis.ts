@@ -25,9 +25,8 @@ export const worstResidualPx = (points: readonly AxisPoint[], { slope, offset }:
 
 /**
  * The line through most points: every pair is tried (RANSAC of Fischler & Bolles 1981,
- * exhaustively, since there are few labels),
- * then refined on its inliers. Misread numbers are outliers. Null if fewer than two distinct points
- * agree.
+ * exhaustively, since there are few labels), then refined on its inliers. Misread numbers are
+ * outliers. Null if fewer than two distinct points agree.
  */
 export function robustLine(
   points: readonly AxisPoint[],

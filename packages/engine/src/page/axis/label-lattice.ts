@@ -33,9 +33,9 @@ interface Scale {
 
 /**
  * The scale of an axis whose labels were read in part: of all scales with a usual step through two
- * of the numbers read, the one that all texts together
- * look most like, digit by digit (edit distance of Levenshtein 1966). Null where too few labels
- * were read exactly or two scales look alike.
+ * of the numbers read, the one that all texts together look most like, digit by digit (edit
+ * distance of Levenshtein 1966). Null where too few labels were read exactly or two scales look
+ * alike.
  */
 export function labelLattice(
   readings: readonly LabelReadings[],

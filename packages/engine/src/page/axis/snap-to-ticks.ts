@@ -14,9 +14,8 @@ const MAX_TICK_RESIDUAL_PX = 1.6;
 
 /**
  * Moves each label from its text's centre to its tick mark: the longest mark near it (major ticks
- * are longer than minor ones), the
- * nearest of equally long ones. Label centres alone are off by up to a few pixels, ticks by tenths.
- * Null if the ticks do not fit.
+ * are longer than minor ones), the nearest of equally long ones. Label centres alone are off by up
+ * to a few pixels, ticks by tenths. Null if the ticks do not fit.
  */
 export function snapToTicks(
   labels: readonly AxisPoint[],

@@ -11,11 +11,10 @@ const centre = ({ x0, x1 }: { x0: number; x1: number }) => (x0 + x1) / 2;
 
 /**
  * The recognised characters whose centres lie between two positions, from left to right.
- * Recognition knows the order of a word's characters better than their
- * places, so that the order holds, and a word that lies between the positions is taken whole.
- * Where recognition offers two characters for one place (it does at
- * gaps), the surer one counts. `dots` are places where a decimal point was seen, in case
- * recognition passed over it.
+ * Recognition knows the order of a word's characters better than their places, so that the order
+ * holds, and a word that lies between the positions is taken whole. Where recognition offers two
+ * characters for one place (it does at gaps), the surer one counts. `dots` are places where a
+ * decimal point was seen, in case recognition passed over it.
  */
 export function textBetween(
   words: readonly OcrWord[],

@@ -12,8 +12,8 @@ const TOO_WIDE = 2.6;
 
 /**
  * Stick plots draw every line with one stroke width: a stroke half as wide again is two lines less
- * than two pixels apart, which no maximum could
- * tell apart. They are returned as two. Curves, whose width grows downwards, are left alone.
+ * than two pixels apart, which no maximum could tell apart. They are returned as two. Curves, whose
+ * width grows downwards, are left alone.
  */
 export function splitDoubleStrokes(
   mask: TraceMask,

@@ -19,8 +19,7 @@ const MAIN_SHARE = 0.3;
 
 /**
  * Follows the connected trace. Letters, marks and legends are not connected to it and drop out.
- * Null where no stroke runs through a third
- * of the plot, as in stick plots without a baseline.
+ * Null where no stroke runs through a third of the plot, as in stick plots without a baseline.
  */
 export function followTrace(mask: TraceMask): Envelope | null {
   const { width, height, on, level, full } = mask;

@@ -12,8 +12,7 @@ export interface CurvePeak {
 
 /**
  * Local maxima of `signal` that stand out by at least `minimum(height)`, from left to right.
- * Prominence as in topography: the drop to the
- * key col. Linear in the samples times the maxima.
+ * Prominence as in topography: the drop to the key col. Linear in the samples times the maxima.
  */
 export function findPeaks(
   signal: ArrayLike<number>,

@@ -39,7 +39,7 @@ export type ReadingWarning = {
   [Code in keyof typeof READING_WARNINGS]: ReadingWarningOf<Code>;
 }[keyof typeof READING_WARNINGS];
 
-/** A line that is not the molecule's: what it is put down to, and where it is in the plot, px. */
+/** A line that is not the molecule's: what it is assigned to, and where it is in the plot, px. */
 export interface ForeignLine {
   /** On the axis. */
   readonly value: number;

@@ -145,9 +145,9 @@ export function plotPeaks(
 }
 
 /**
- * Lines that are so close to a taller one that there is no valley between them: two columns of
- * one height, steep on both sides,
- * since a vertical stroke has a flat top. Smooth flanks have no such steps.
+ * Lines that are so close to a taller one that there is no valley between them: two columns of one
+ * height, steep on both sides, since a vertical stroke has a flat top. Smooth flanks have no such
+ * steps.
  */
 export function shoulders({ height }: PlotSignal, minimum: number): PlotPeak[] {
   const found: PlotPeak[] = [];

@@ -25,9 +25,8 @@ interface Edge {
 
 /**
  * Erases the borders of legends in place: two level lines of the same extent, joined at both ends.
- * A curve that touches a border would else be
- * followed along it. Where something crosses or touches a border, it stays; what is inside is no
- * longer connected to the trace and drops out later.
+ * A curve that touches a border would else be followed along it. Where something crosses or touches
+ * a border, it stays; what is inside is no longer connected to the trace and drops out later.
  */
 export function removeBoxes(
   level: Uint8Array,

@@ -154,7 +154,7 @@ function coverOf(level: Uint8Array, { length, at }: Direction, line: number): nu
   return share >= SOLID_COVER || least >= 0.5 * share ? share : 0;
 }
 
-/** Peaks seldom reach the top; the frame's own upper edge, a row or two, does not count. */
+/** Peaks rarely reach the top; the frame's own upper edge, a row or two, does not count. */
 function reachesTop(level: Uint8Array, { length, at }: Direction, line: number): boolean {
   const reach = Math.max(10, Math.round(0.03 * length));
   let n = 0;

@@ -22,9 +22,8 @@ const LABELLED_SHARE = 0.7;
 
 /**
  * Erases tick marks that point from the axis into the plot, in place: short strokes on the lower
- * edge, many of one length and equally far apart,
- * or those of one length at nearly all of the axis labels (`labels`: their positions, px from the
- * plot's left edge).
+ * edge, many of one length and equally far apart, or those of one length at nearly all of the axis
+ * labels (`labels`: their positions, px from the plot's left edge).
  */
 export function removeTicks(
   level: Uint8Array,

@@ -61,9 +61,8 @@ const TINT_SHARE = 0.4;
 
 /**
  * Picks out the trace: the colours of the widest connected stroke, or, in plots of separate sticks,
- * the ink colour that covers most columns and stands up
- * most (sticks are tall; letters and buttons are not), at three tenths of its full strength or
- * more; frame, grid lines and ticks removed.
+ * the ink colour that covers most columns and stands up most (sticks are tall; letters and buttons
+ * are not), at three tenths of its full strength or more; frame, grid lines and ticks removed.
  * `labels`: positions of the axis labels, px of the image.
  */
 export function traceMask(

@@ -24,9 +24,8 @@ const ALIKE_PX = 1;
 
 /**
  * Where a curve turns, from both edges of its stroke, tips and cols by turns. A stroke fills
- * valleys narrower than itself on its near edge and
- * tips on its far edge, but each column shows how deep the curve went there and how far it came
- * back; what a curve cannot have passed in one
+ * valleys narrower than itself on its near edge and tips on its far edge, but each column shows how
+ * deep the curve went there and how far it came back; what a curve cannot have passed in one
  * direction is a turn. Tip and col of two columns are in that order only if the columns are apart,
  * or each shows something that the other does not.
  */

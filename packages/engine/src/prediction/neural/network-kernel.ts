@@ -23,8 +23,8 @@ export interface NetworkKernel {
   receive(sum: number, sent: number, bond: number, width: number): void;
   /**
    * out[row][o] += Σ_i input[row][i] · weights[i][o] for `rows` rows, in single precision, each sum
-   * in the order of its inputs: the same
-   * row gives the same result to the last bit, whatever is next to it.
+   * in the order of its inputs: the same row gives the same result to the last bit, whatever is
+   * next to it.
    */
   addProduct(
     weights: number,

@@ -17,12 +17,10 @@ const PADDED = 8;
 
 /**
  * Message passing over the heavy atoms, one round a bond (after J. Gilmer et al., Proc. ICML 2017,
- * 1263): m_v = Σ_u relu(A·h_u + e_bond),
- * h_v += C·relu(B·[h_v, m_v] + b) + c, and a readout of two layers for each nucleus. Equivalent
- * atoms are computed once.
- * Uses no function whose last bit differs between machines, so that predictions are the same
- * everywhere.
- * `wasm`: the compiled arithmetic (data/load-engine-data.ts). Each thread has a network of its own.
+ * 1263): m_v = Σ_u relu(A·h_u + e_bond), h_v += C·relu(B·[h_v, m_v] + b) + c, and a readout of two
+ * layers for each nucleus. Equivalent atoms are computed once. Uses no function whose last bit
+ * differs between machines, so that predictions are the same everywhere. `wasm`: the compiled
+ * arithmetic (data/load-engine-data.ts). Each thread has a network of its own.
  */
 export function shiftNetwork(
   { hidden, layers, values }: NetworkWeights,

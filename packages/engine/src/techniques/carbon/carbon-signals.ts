@@ -13,7 +13,7 @@ export interface CarbonSignals {
   readonly typed: boolean;
   /** Index of the (first) peak in the spectrum, by signal. */
   readonly peak: Int32Array;
-  /** Who may own each line besides the molecule. */
+  /** Who may own each line apart from the molecule. */
   readonly owners: readonly (ForeignOwner | undefined)[];
   /** Log penalty for leaving each line to its owner; −Infinity where it has none. */
   readonly leave: Float64Array;

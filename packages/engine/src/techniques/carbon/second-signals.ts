@@ -10,8 +10,8 @@ import { EXPECTED_LOG_STUDENT_T, logStudentT } from '../../nmr/student-t.ts';
 
 /**
  * Carbons that differ by stereochemistry alone lie so far from their mean, standard deviation in
- * ppm: methyl groups next to a stereocentre up to 4, of (CH3)2C=C
- * and of amides 5 to 8; of two anomers up to 3 (glucose, C1 1.9 and C5 2.2; 6-methyloxan-2-ol, C6 3.1).
+ * ppm: methyl groups next to a stereocentre up to 4, of (CH3)2C=C and of amides 5 to 8; of two
+ * anomers up to 3 (glucose, C1 1.9 and C5 2.2; 6-methyloxan-2-ol, C6 3.1).
  */
 export const DIVIDED_PPM = 3;
 /** Log prior of two signals where stereochemistry allows them, and does not demand them. */
@@ -32,10 +32,9 @@ interface SecondSignals {
 
 /**
  * What each signal costs if no class takes it, where it may be the second signal of carbons that
- * topology makes equivalent and stereochemistry does not
- * (isopropyl next to a stereocentre, NMe2 of amides, CMe2 of alkenes), that of the other anomer, or
- * another substance's. Only the latter where there are no more signals than classes,
- * or none may divide.
+ * topology makes equivalent and stereochemistry does not (isopropyl next to a stereocentre, NMe2 of
+ * amides, CMe2 of alkenes), that of the other anomer, or another substance's. Only the latter where
+ * there are no more signals than classes, or none may divide.
  */
 export function secondSignals(
   molecule: Molecule,

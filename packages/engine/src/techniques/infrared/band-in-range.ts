@@ -32,7 +32,7 @@ export function strongestIn(
 /**
  * The bands that are C=O stretches of a molecule, whatever else could lie there: C=O is the
  * strongest of the double bonds, and N–H bends are weaker (Pretsch, IR chapter). In each range of
- * its C=O groups the strongest band, or without one there the strongest close beside it.
+ * its C=O groups the strongest band, or without one there the strongest close next to it.
  */
 export function carbonylBands(
   own: readonly Correlation[],

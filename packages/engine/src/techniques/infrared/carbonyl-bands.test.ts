@@ -35,7 +35,7 @@ test.each([
   ['the C=C of isophorone', 'CC1=CC(=O)CC(C)(C)C1', [1669, 1635], 1635, 'c-c-double'],
   ['the C=C of 1-hexene', 'CCCCC=C', [3080, 1642], 1642, 'c-c-double'],
   ['the N–H bend of hexylamine', 'CCCCCCN', [3368, 3292, 1610], 1610, 'n-h-bend'],
-  ['the C=C beside an ester', 'C=CCOC(C)=O', [1743, 1649], 1649, 'c-c-double'],
+  ['the C=C next to an ester', 'C=CCOC(C)=O', [1743, 1649], 1649, 'c-c-double'],
 ])('%s is', (_, smiles, bands, wavenumber, vibration) => {
   expect(namesOf(smiles, bands, wavenumber)).toContain(vibration);
   expect(namesOf(smiles, bands, wavenumber)).not.toContain('c-o-double');

@@ -4,10 +4,9 @@ import type { Perception } from '../../molecules/perception.ts';
 
 /**
  * How far below its usual range a C=O stretch may lie, cm⁻¹: in the chelate of an ortho hydroxyl or
- * amino group (salicylates 1670, 40 below benzoates), with an amino
- * or alkoxy group that donates through the ring or a double bond (4-aminobenzoates 1685, chromones
- * 1645), next to a pyrrole, and in
- * unsaturated lactones (coumarin 1705–1730). L. J. Bellamy, The Infra-red Spectra of Complex
+ * amino group (salicylates 1670, 40 below benzoates), with an amino or alkoxy group that donates
+ * through the ring or a double bond (4-aminobenzoates 1685, chromones 1645), next to a pyrrole, and
+ * in unsaturated lactones (coumarin 1705–1730). L. J. Bellamy, The Infra-red Spectra of Complex
  * Molecules, ch. 9–11; Pretsch, IR chapter.
  */
 const CHELATED = 55,

@@ -3,9 +3,8 @@ import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
 
 /**
  * What each halogen next to it adds to a C=O stretch, cm⁻¹, and all together at most: ethyl acetate
- * 1742, chloroacetate 1758, trichloroacetate 1768,
- * trifluoroacetate 1789 (L. J. Bellamy, The Infra-red Spectra of Complex Molecules, ch. 9 and 11;
- * Pretsch, IR chapter).
+ * 1742, chloroacetate 1758, trichloroacetate 1768, trifluoroacetate 1789 (L. J. Bellamy, The
+ * Infra-red Spectra of Complex Molecules, ch. 9 and 11; Pretsch, IR chapter).
  */
 const PER_HALOGEN: Readonly<Record<number, number>> = { 9: 16, 17: 14, 35: 12, 53: 8 };
 const MOST = 45;

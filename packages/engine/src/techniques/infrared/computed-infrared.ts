@@ -64,10 +64,8 @@ function interpolate(x: number, from: 0 | 1, to: 0 | 1): number {
 
 /**
  * Depth (0–1) of a computed band as a list of measured ones would give it. Computed intensities are
- * integrated absorbances,
- * of which one band often takes nearly all; the square root brings them to the scale of recorded
- * depths (of the powers
- * 1, 0.7, 0.5 and 0.35 it separates isomers best).
+ * integrated absorbances, of which one band often takes nearly all; the square root brings them to
+ * the scale of recorded depths (of the powers 1, 0.7, 0.5 and 0.35 it separates isomers best).
  */
 export function asRecordedDepth(intensity: number): number {
   return Math.sqrt(Math.max(0, intensity));

@@ -61,9 +61,8 @@ const YIELD_TO_CARBONYLS: ReadonlySet<Vibration> = new Set<Vibration>([
 
 /**
  * Says which diagnostic bands of the candidate's groups are in the spectrum, which are missing, and
- * which strong bands it
- * cannot explain. The weight of each is the learned log-likelihood ratio of its range, group
- * present against absent.
+ * which strong bands it cannot explain. The weight of each is the learned log-likelihood ratio of
+ * its range, group present against absent.
  */
 export function explainIr(
   graph: MolecularGraph,
@@ -97,7 +96,7 @@ export function explainIr(
       );
       const weight = weigh(groups, group, prepared, { ...limits(correlation, gas), gas });
       if (found >= 0) explained.add(found);
-      // The learned ratio outranks the printed range: a band there that such groups seldom show
+      // The learned ratio outranks the printed range: a band there that such groups rarely show
       // proves nothing.
       if (
         found >= 0

@@ -2,10 +2,9 @@ import { GROUP_COUNT, type GroupCounts } from '../../functional-groups/group-nam
 
 /**
  * How a band list becomes numbers: the range 400–3750 cm⁻¹ is cut into cells, twice, the second
- * time shifted by half a
- * cell, so that no band position sits on an edge in both. Cells are as wide as the scatter of the
- * bands there: narrow in
- * the carbonyl region, wide where bands are broad or rare.
+ * time shifted by half a cell, so that no band position sits on an edge in both. Cells are as wide
+ * as the scatter of the bands there: narrow in the carbonyl region, wide where bands are broad or
+ * rare.
  */
 const SEGMENTS: readonly (readonly [from: number, to: number, width: number])[] = [
   [400, 1000, 24],

@@ -25,9 +25,8 @@ export interface PreparedIr {
 
 /**
  * The cells are not independent, so the summed log-likelihood is overconfident. 0.7 gains most nats
- * in choosing among
- * known isomers of held-out spectra (docs/science/rules.md); 0.5 leaves room for spectra unlike the
- * calibration's.
+ * in choosing among known isomers of held-out spectra (docs/science/rules.md); 0.5 leaves room for
+ * spectra unlike the calibration's.
  */
 export const IR_SCALE = 0.5;
 /** Bound of the whole technique in nats: a misread spectrum must not outvote the NMR. */
@@ -94,9 +93,8 @@ function strengthOf(peak: IrPeak): number | undefined {
 
 /**
  * Log-likelihood of the bands for a molecule with these groups, in nats, calibrated and bounded to
- * ±12 around that of a
- * molecule of which nothing is known. Zero without bands. About 10 µs for a new set of groups, 1 µs
- * for one seen before.
+ * ±12 around that of a molecule of which nothing is known. Zero without bands. About 10 µs for a
+ * new set of groups, 1 µs for one seen before.
  */
 export function scoreIr(groups: GroupCounts, prepared: PreparedIr): number {
   if (prepared.bands.length === 0) return 0;

@@ -61,9 +61,8 @@ export function prepareMs(
 
 /**
  * Log-likelihood ratio of the spectrum with the cleavages of this molecule against none known, in
- * nats, calibrated and
- * bounded to ±6. Zero without peaks, for soft ionisation (which does not fragment), or another
- * nominal mass.
+ * nats, calibrated and bounded to ±6. Zero without peaks, for soft ionisation (which does not
+ * fragment), or another nominal mass.
  */
 export function scoreMs(
   graph: MolecularGraph,

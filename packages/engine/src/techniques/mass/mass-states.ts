@@ -6,8 +6,8 @@ const UNSTATED_INTENSITY = 30;
 
 /**
  * State of every nominal mass up to `mass` + 2. Intensities are taken relative to the strongest
- * peak. A peak one above a
- * much stronger neighbour is its ¹³C satellite and does not count (below `mass`).
+ * peak. A peak one above a much stronger neighbour is its ¹³C satellite and does not count (below
+ * `mass`).
  */
 export function massStates(peaks: readonly MsPeak[], mass: number): Uint8Array {
   const intensity = nominalIntensities(peaks, mass);

@@ -6,5 +6,5 @@ const BEYOND_PPM = 11.5;
 /** Log odds against it. */
 const UNHEARD_OF = -4;
 
-/** What it costs to put a hydrogen on carbon under a signal, besides the distance, log units. */
+/** What it costs to put a hydrogen on carbon under a signal, apart from the distance, log units. */
 export const beyondCarbon = (shift: number): number => (shift > BEYOND_PPM ? UNHEARD_OF : 0);

@@ -33,10 +33,9 @@ const TOO_FEW_GROUPS = 0.3;
 
 /**
  * Probability that hydrogens coupled so are written with these splittings. Next to sp² atoms the
- * smaller splittings may be
- * long-range (meta, allylic), so a `td` has three vicinal neighbours or two, never none. Set by
- * hand, as the shares of
- * plain multiplicities are: the development cases hold no compound codes.
+ * smaller splittings may be long-range (meta, allylic), so a `td` has three vicinal neighbours or
+ * two, never none. Set by hand, as the shares of plain multiplicities are: the development cases
+ * hold no compound codes.
  */
 export function compoundProbability(
   splittings: readonly number[],

@@ -19,13 +19,13 @@ export interface PictureClaim {
 const AT_ITS_PLACE = 3.7,
   NEAR_WATER = 2.2;
 /**
- * Log units: how seldom pictures show the line of the solvent, of water and of one impurity, common
+ * Log units: how rarely pictures show the line of the solvent, of water and of one impurity, common
  * or rare. Pictures show what is in the tube; lists leave most of it out.
  */
 const SOLVENT_SHOWN = 0.4,
   WATER_SHOWN = 0.7,
   COMMON = 3.8,
-  SELDOM = 5.5;
+  RARELY = 5.5;
 /** A line of an impurity that is not seen, though nothing hides it. */
 const LINE_MISSING = 2.5;
 /** Areas of one impurity's lines are in proportion, standard deviation of the logarithm. */
@@ -47,7 +47,7 @@ const WITH_SILICON: readonly Impurity['id'][] = ['tms', 'silicone'];
  * recorded in chloroform.
  */
 export const solventDoubt = ({ id, met }: Solvent): number =>
-  id === 'CDCl3' ? 0.3 : met === 'daily' ? 1.8 : met === 'seldom' ? 4.5 : 2.8;
+  id === 'CDCl3' ? 0.3 : met === 'daily' ? 1.8 : met === 'rarely' ? 4.5 : 2.8;
 
 export interface ClaimSetting {
   readonly formula?: Formula | undefined;
@@ -151,7 +151,7 @@ function impurityClaim(
     },
     signals: places,
     cost:
-      (impurity.seldom ? SELDOM : COMMON) +
+      (impurity.rarely ? RARELY : COMMON) +
       LINE_MISSING * missing +
       Math.min(MOST_DISPROPORTION, uneven) +
       seen.reduce((sum, { cost }) => sum + cost - AT_ITS_PLACE, 0),

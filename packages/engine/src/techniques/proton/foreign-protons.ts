@@ -39,7 +39,7 @@ const AREA_SPREAD = 2;
 /** Log units: the signal of a molecule whose other signals are integrated, without a number. */
 const NOT_INTEGRATED = 3;
 /**
- * What is not the molecule's has seldom more area than so many of its hydrogens; log units for each
+ * What is not the molecule's has rarely more area than so many of its hydrogens; log units for each
  * above.
  */
 const MOST_FOREIGN = 1.2,

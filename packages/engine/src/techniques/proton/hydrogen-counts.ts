@@ -5,9 +5,8 @@ const UNSEEN_COST = 0.12;
 
 /**
  * Whole hydrogen counts from relative integrals: the total (the formula's hydrogens, or a few fewer
- * where exchangeable ones are not seen) for which
- * the scaled integrals come nearest to whole numbers of at least one. Without a formula the
- * smallest integral counts as one.
+ * where exchangeable ones are not seen) for which the scaled integrals come nearest to whole
+ * numbers of at least one. Without a formula the smallest integral counts as one.
  */
 export function hydrogenCounts(relative: readonly number[], hydrogens?: number): number[] {
   const sum = relative.reduce((a, b) => a + b, 0);

@@ -17,9 +17,8 @@ const INTENSITY_TOLERANCE = 0.17;
 
 /**
  * First-order multiplicity by the n + 1 rule: equally spaced lines with binomial intensities
- * (Pascal's triangle); the weak outer lines of
- * quintets and beyond may be lost in the noise. `m` for anything else. `spacing` is the mean
- * distance between lines.
+ * (Pascal's triangle); the weak outer lines of quintets and beyond may be lost in the noise. `m`
+ * for anything else. `spacing` is the mean distance between lines.
  */
 export function firstOrder(lines: readonly MultipletLine[]): { mult: string; spacing: number } {
   if (lines.length === 1) return { mult: 's', spacing: 0 };

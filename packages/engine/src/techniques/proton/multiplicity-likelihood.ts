@@ -14,10 +14,9 @@ const SLOW_EXCHANGE = 0.25;
 
 /**
  * Probability of `m` and of the n+1 pattern; the rest goes to one line more or less. Set by hand
- * from what spectroscopists
- * write and what the 72 development cases with multiplicities show: an unsplit signal is written s
- * (but d or m when an sp²
- * neighbour couples at long range), one group gives n+1 in two of three, several groups mostly m.
+ * from what spectroscopists write and what the 72 development cases with multiplicities show: an
+ * unsplit signal is written s (but d or m when an sp² neighbour couples at long range), one group
+ * gives n+1 in two of three, several groups mostly m.
  */
 function shares(
   neighbours: number,
@@ -55,9 +54,8 @@ function probability(code: string, neighbours: number, coupling: Coupling): numb
 
 /**
  * Log likelihood, relative to a code drawn at random, of observing `code` for hydrogens coupled so.
- * `split`: these are
- * the two hydrogens of one CH2 under different signals, which then couple with each other (about 14
- * Hz).
+ * `split`: these are the two hydrogens of one CH2 under different signals, which then couple with
+ * each other (about 14 Hz).
  */
 export function multiplicityLogLikelihood(code: string, coupling: Coupling, split = false): number {
   const observed = code.startsWith('br-') ? code.slice(3) : code;

@@ -2,7 +2,7 @@ import type { ImpurityId } from '@elucida/spectra/chemistry/impurities';
 import type { SolventId } from '@elucida/spectra/chemistry/solvents';
 import type { ForeignLine, ReadingWarning } from '../../page/trace/peaks-read.ts';
 
-/** Says of the signals that are kept out of a ¹H spectrum what they are put down to, and why. */
+/** Says of the signals that are kept out of a ¹H spectrum what they are assigned to, and why. */
 export function nameForeign(
   foreign: readonly ForeignLine[],
   printed: SolventId | null,

@@ -22,7 +22,7 @@ export interface ProtonSignal {
   readonly couplings: readonly number[];
   /** Index of the peak in its spectrum. */
   readonly peak: number;
-  /** Who may own it besides the molecule. */
+  /** Who may own it apart from the molecule. */
   readonly owner?: ForeignOwner;
 }
 

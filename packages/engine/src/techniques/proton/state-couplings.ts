@@ -26,8 +26,8 @@ interface At {
 
 /**
  * What the coupling constants of one signal say: a constant shared with a neighbour's signal, or a
- * size that tells ortho,
- * cis or trans. A shared coupling is stated once, with the signal farther downfield.
+ * size that tells ortho, cis or trans. A shared coupling is stated once, with the signal farther
+ * downfield.
  */
 export function stateCouplings(
   molecule: ExplainedCandidate,

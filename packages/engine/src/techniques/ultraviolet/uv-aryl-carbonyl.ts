@@ -21,11 +21,9 @@ const INCREMENTS: Readonly<Record<string, readonly [number, number, number]>> = 
 
 /**
  * Long-wave band of benzoyl compounds with oxygen in ortho or meta position, nm: salicylaldehyde
- * 325, 2-hydroxyacetophenone 325,
- * 3-hydroxybenzaldehyde 314, 3-methoxyacetophenone 307; salicylic acid 302, methyl salicylate 305,
- * 3-hydroxybenzoic acid 296 (Doub,
- * Vandenbelt, J. Am. Chem. Soc. 1949, 71, 2414; Pretsch, UV/Vis). With nitrogen:
- * 2-aminoacetophenone 360, anthranilic acid 330.
+ * 325, 2-hydroxyacetophenone 325, 3-hydroxybenzaldehyde 314, 3-methoxyacetophenone 307; salicylic
+ * acid 302, methyl salicylate 305, 3-hydroxybenzoic acid 296 (Doub, Vandenbelt, J. Am. Chem. Soc.
+ * 1949, 71, 2414; Pretsch, UV/Vis). With nitrogen: 2-aminoacetophenone 360, anthranilic acid 330.
  */
 const LONG_WAVE = { oxygen: 316, oxygenAcid: 301, nitrogen: 358, nitrogenAcid: 330 };
 

@@ -4,9 +4,8 @@ import type { ExpectedMaximum } from './uv-maximum.ts';
 
 /**
  * Coumarins absorb at 274 and 311 nm, chromones at 245 and 297 nm and flavones at 250 and 294–308
- * nm, all by π→π* (ε above 5000): H. H. Jaffé, M. Orchin,
- * Theory and Applications of Ultraviolet Spectroscopy, ch. 14; T. J. Mabry et al., The Systematic
- * Identification of Flavonoids, part II.
+ * nm, all by π→π* (ε above 5000): H. H. Jaffé, M. Orchin, Theory and Applications of Ultraviolet
+ * Spectroscopy, ch. 14; T. J. Mabry et al., The Systematic Identification of Flavonoids, part II.
  */
 const COUMARIN = [274, 311] as const,
   CHROMONE = [247, 299] as const,

@@ -17,9 +17,8 @@ import { conjugatedMaxima } from './uv-woodward.ts';
 
 /**
  * Maxima of single groups, nm: the primary and secondary bands of substituted benzenes and n→π*
- * bands after Silverstein, Spectrometric
- * Identification (5th ed., ch. 7), and Pretsch (UV/Vis chapter); fused and hetero rings after the
- * same tables.
+ * bands after Silverstein, Spectrometric Identification (5th ed., ch. 7), and Pretsch (UV/Vis
+ * chapter); fused and hetero rings after the same tables.
  */
 const BY_GROUP: readonly (readonly [
   groups: readonly Group[],

@@ -3,8 +3,8 @@ import type { Perception } from '../../molecules/perception.ts';
 
 /**
  * Atoms of the six-membered aromatic ring around `ipso` with their position to it: 1 ortho, 2 meta,
- * 3 para; empty when `ipso` is
- * in none. Of an atom where two rings are fused, which bears no substituent, the ring found first.
+ * 3 para; empty when `ipso` is in none. Of an atom where two rings are fused, which bears no
+ * substituent, the ring found first.
  */
 export function ringPositions(
   graph: MolecularGraph,

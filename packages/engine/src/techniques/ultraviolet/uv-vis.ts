@@ -18,7 +18,7 @@ const FORESEEN = 0.75;
 /** Solvent shifts, nm, added to each rule's own scatter. */
 const SOLVENT_SD = 4;
 /** Weight, among the expected maxima, of a band that lists often leave out; of others 1. */
-const SELDOM_LISTED = 0.35;
+const RARELY_LISTED = 0.35;
 /** The same for those of them below so many nm, where most lists end. */
 const END_OF_LISTS_NM = 212,
   HARDLY_LISTED = 0.1;
@@ -68,7 +68,7 @@ function peakLogRatio(nm: number, maxima: readonly ExpectedMaximum[]): number {
       ? 1
       : maximum.nm < END_OF_LISTS_NM
         ? HARDLY_LISTED
-        : SELDOM_LISTED;
+        : RARELY_LISTED;
     weights += weight;
     foreseen += weight * density(maximum, nm);
   }

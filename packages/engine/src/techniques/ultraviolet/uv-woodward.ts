@@ -4,12 +4,10 @@ import type { ExpectedMaximum } from './uv-maximum.ts';
 
 /**
  * Woodward–Fieser increments, nm (Woodward 1941–42; Fieser & Fieser 1949; values as in Pretsch and
- * Silverstein):
- * dienes 217, homoannular 253; enones 215, cyclopentenones 202, enals 207, acids and esters 193; 30
- * for each further
- * conjugated double bond, 5 for an exocyclic double bond; alkyl on dienes 5, on enones 10 (alpha),
- * 12 (beta), 18 (beyond).
- * Of a cross-conjugated dienone the longer or more substituted branch counts.
+ * Silverstein): dienes 217, homoannular 253; enones 215, cyclopentenones 202, enals 207, acids and
+ * esters 193; 30 for each further conjugated double bond, 5 for an exocyclic double bond; alkyl on
+ * dienes 5, on enones 10 (alpha), 12 (beta), 18 (beyond). Of a cross-conjugated dienone the longer
+ * or more substituted branch counts.
  */
 const DIENE = 217,
   HOMOANNULAR_DIENE = 253,

@@ -39,7 +39,8 @@ export const home = {
   why: {
     heading: 'Why you can trust the answer',
     measured:
-      'Measured on {{date}} (version {{commit}}), without the library of known molecules, on cases kept apart from all development.',
+      'Measured on {{date}} (version {{commit}}), without the library of ' +
+      'known molecules, on cases kept apart from all development.',
     how: 'How it was measured',
     howOf: '{{claim}}: how it was measured',
     ofAll: '{{part}} of {{all}}',

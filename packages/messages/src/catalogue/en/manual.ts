@@ -125,7 +125,7 @@ export const manual = {
     mass: 'Exact mass (m/z), or the HRMS line of a paper',
     ion: 'Ion',
     ppm: 'Within (ppm)',
-    elements: 'Most atoms of each element, besides C and H',
+    elements: 'Most atoms of each element, apart from C and H',
     carbons: '¹³C signals (fewest carbons)',
     first: 'M+1 measured (%)',
     second: 'M+2 measured (%)',

@@ -40,7 +40,8 @@ export const home: typeof english = {
   why: {
     heading: 'Por qué puedes fiarte de la respuesta',
     measured:
-      'Medido el {{date}} (versión {{commit}}), sin la biblioteca de moléculas conocidas, con casos que no se usaron en el desarrollo.',
+      'Medido el {{date}} (versión {{commit}}), sin la biblioteca de ' +
+      'moléculas conocidas, con casos que no se usaron en el desarrollo.',
     how: 'Cómo se ha medido',
     howOf: '{{claim}}: cómo se ha medido',
     ofAll: '{{part}} de {{all}}',

@@ -41,7 +41,8 @@ export const home: typeof english = {
   why: {
     heading: 'Zergatik fida zaitezkeen erantzunaz',
     measured:
-      'Neurketaren data: {{date}} ({{commit}} bertsioa). Molekula ezagunen liburutegirik gabe, garapenean erabili ez ziren kasuekin.',
+      'Neurketaren data: {{date}} ({{commit}} bertsioa). Molekula ezagunen ' +
+      'liburutegirik gabe, garapenean erabili ez ziren kasuekin.',
     how: 'Nola neurtu den',
     howOf: '{{claim}}: nola neurtu den',
     ofAll: '{{part}} / {{all}}',

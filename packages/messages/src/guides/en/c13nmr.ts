@@ -3,7 +3,7 @@ export const c13nmr = {
   decoupling: {
     heading: 'Decoupling: one carbon, one line',
     one:
-      'Only 1.1% of carbon is ^13C, so two of them are seldom neighbours and carbons do not ' +
+      'Only 1.1% of carbon is ^13C, so two of them are rarely neighbours and carbons do not ' +
       'split each other. The protons would: a CH_3 would be a quartet with *J* of about 125 ' +
       'Hz. While the spectrum is recorded the protons are irradiated, the splitting averages ' +
       'out and every kind of carbon is a single line.',
@@ -37,7 +37,7 @@ export const c13nmr = {
     use:
       'APT needs one experiment and shows the quaternary carbons too; DEPT is more sensitive ' +
       'and, with both angles recorded, leaves no doubt between CH and CH_3. HSQC gives the ' +
-      'same and the protons besides.',
+      'same and the protons as well.',
   },
   shifts: {
     heading: 'Shift ranges',

@@ -17,7 +17,7 @@ not the share of peaks that agree, and it is not a probability that the compound
 Three things lower it:
 
 - **A close second.** Two isomers that predict nearly the same spectrum share the confidence between them.
-- **Little evidence.** A formula with an IR alone can seldom single out one isomer.
+- **Little evidence.** A formula with an IR alone can rarely single out one isomer.
 - **Unusual chemistry.** Where few known compounds support a prediction, its uncertainty is wide \
 and a good fit means less.
 

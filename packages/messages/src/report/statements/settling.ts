@@ -174,7 +174,7 @@ export const SETTLING_STATEMENTS = {
     () =>
       'Which tautomer predominates depends on the solvent and the state of the sample: in the ' +
       'solid, an X-ray structure shows where the hydrogen is; in solution, ¹⁵N shifts, or ' +
-      'UV-Vis spectra in several solvents beside those of derivatives methylated at one atom ' +
+      'UV-Vis spectra in several solvents next to those of derivatives methylated at one atom ' +
       'and at the other.',
   ),
   'settle-carbon': says(

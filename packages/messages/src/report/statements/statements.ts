@@ -39,7 +39,7 @@ const each = <Part extends 'values' | 'sentence'>(part: Part) =>
   Object.fromEntries(STATEMENT_KINDS.map((kind) => [kind, ALL[kind][part]]));
 
 /**
- * Every statement that a report can make, with its values. English declares them beside its
+ * Every statement that a report can make, with its values. English declares them next to its
  * sentence, and the engine and the other languages take their types from there: neither compiles
  * with a value too few or too many.
  */

@@ -80,7 +80,7 @@ export const UNEXPLAINED_STATEMENTS = {
     { technique: 'technique', positions: 'positions' },
     (v) =>
       `${v.technique} ${v.positionsPlace}: too small an integral for a hydrogen of this molecule, ` +
-      'so it is put down to an impurity.',
+      'so it is assigned to an impurity.',
   ),
   'carbon-split': says(
     {

@@ -7,8 +7,7 @@ const HEAD = 80;
 
 /**
  * The spectrum that a report of accurate mass stands for: the one ion that was found, without an
- * intensity; null where only
- * the calculated mass is printed.
+ * intensity; null where only the calculated mass is printed.
  */
 export function accurateSpectrum(
   { found, adduct }: AccurateMass,

@@ -11,7 +11,7 @@ export interface FormulaQuestion {
   readonly mz: number;
   readonly adduct: Adduct;
   readonly ppm: number;
-  /** Most atoms of each element besides carbon and hydrogen; absent elements are not tried. */
+  /** Most atoms of each element apart from carbon and hydrogen; absent elements are not tried. */
   readonly most: Readonly<Partial<Record<ElementSymbol, number>>>;
   /** Signals of the ¹³C spectrum: the molecule has at least as many carbons. */
   readonly carbonSignals: number;

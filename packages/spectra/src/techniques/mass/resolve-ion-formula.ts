@@ -30,7 +30,7 @@ function without(counts: AtomCounts, { atoms, molecules }: Adduct): AtomCounts |
 const mayExist = (counts: AtomCounts): boolean => implausible(counts) === null;
 
 /**
- * The molecule that a formula beside an accurate mass stands for: itself, or what is left of it without the atoms of
+ * The molecule that a formula next to an accurate mass stands for: itself, or what is left of it without the atoms of
  * the ion. The mass decides which; without a match there is none.
  */
 export function resolveIonFormula(

@@ -6,9 +6,8 @@ export const integralText = (cell: string): string => cell.replace(/\s*H$/u, '')
 
 /**
  * Fields of an untitled ¹H row, known from what the cells look like: `2H` is an integral, `dd` a
- * multiplicity, the first whole
- * number (any number before the multiplicity) an integral, further numbers couplings, the rest the
- * assignment.
+ * multiplicity, the first whole number (any number before the multiplicity) an integral, further
+ * numbers couplings, the rest the assignment.
  */
 export function untitledProtonCells(cells: readonly string[]): Record<string, string> {
   const row = { delta_ppm: cells[0] ?? '', int: '', mult: '', j_hz: '', assignment: '' };

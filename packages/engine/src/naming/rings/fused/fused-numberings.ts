@@ -7,9 +7,8 @@ import { orientedWalks } from './orientations.ts';
 
 /**
  * Systematic numberings of a fused system (FR-5.4 and FR-5.5; P-25.3.1.3): among the oriented walks
- * those with low locants for heteroatoms together, heteroatoms by
- * seniority, fusion carbon atoms, fusion heteroatoms. Locants by atom; empty when the system cannot
- * be drawn.
+ * those with low locants for heteroatoms together, heteroatoms by seniority, fusion carbon atoms,
+ * fusion heteroatoms. Locants by atom; empty when the system cannot be drawn.
  */
 export function fusedNumberings(skeleton: Skeleton, system: FusedRings): Locant[][] {
   const numbered = orientedWalks(system)

@@ -11,9 +11,9 @@ export type PeripheryWalk = readonly number[];
 
 /**
  * The walks round a fused system that its preferred orientations permit (FR-5.2 and FR-5.3, IUPAC
- * 1998; P-25.3.1.2): most rings in a horizontal row, most in the
- * upper right quadrant, fewest in the lower left, most above the row; numbering clockwise from the
- * most counter-clockwise non-fusion atom of the upper right ring.
+ * 1998; P-25.3.1.2): most rings in a horizontal row, most in the upper right quadrant, fewest in
+ * the lower left, most above the row; numbering clockwise from the most counter-clockwise
+ * non-fusion atom of the upper right ring.
  */
 export function orientedWalks(system: FusedRings): PeripheryWalk[] {
   const views = [system, mirrored(system)].flatMap((own) =>

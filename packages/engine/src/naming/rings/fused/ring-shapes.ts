@@ -29,8 +29,8 @@ export interface RingShape {
 
 /**
  * Shapes of a ring in the drawing that decides its numbering (FR-5.1.1, IUPAC 1998; P-25.3.1.1):
- * two upright bonds where the ring has more than four members,
- * the others shared between top and bottom.
+ * two upright bonds where the ring has more than four members, the others shared between top and
+ * bottom.
  */
 export function ringShapes(size: number): readonly RingShape[] {
   let shapes = SHAPES.get(size);

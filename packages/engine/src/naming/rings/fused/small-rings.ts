@@ -2,9 +2,8 @@ import { bondsOf, type Skeleton } from '../skeleton.ts';
 
 /**
  * The smallest set of smallest rings, each as its atoms in order: shortest cycles through every
- * bond and, where those do not suffice,
- * through pairs of bonds at an atom (J. D. Horton, SIAM J. Comput. 16 (1987) 358), taken while
- * independent.
+ * bond and, where those do not suffice, through pairs of bonds at an atom (J. D. Horton, SIAM J.
+ * Comput. 16 (1987) 358), taken while independent.
  */
 export function smallestRings(skeleton: Skeleton): number[][] {
   const bonds = bondsOf(skeleton);

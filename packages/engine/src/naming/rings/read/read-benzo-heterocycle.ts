@@ -11,8 +11,8 @@ const USUAL: Readonly<Record<string, string>> = { imidazole: '1,3', triazole: '1
 
 /**
  * Reads benzo heterocycles (P-25.2.2.4): `1,3-benzothiazole`, `3-benzazepine`, `2-benzofuran`,
- * `benzimidazole`. The locants are those of the heteroatoms in the whole
- * system: the heterocycle's own atoms come first, so they tell where the heteroatoms are.
+ * `benzimidazole`. The locants are those of the heteroatoms in the whole system: the heterocycle's
+ * own atoms come first, so they tell where the heteroatoms are.
  */
 export function readBenzoHeterocycle(name: string): NamedSkeleton | null {
   const [, locantText, rest] = /^(?:((?:\d+,)*\d+)-)?benz([a-z]+)$/.exec(name) ?? [];

@@ -40,9 +40,8 @@ export function heteroTermsAt(
 
 /**
  * Reads leading replacement prefixes: `7-oxa`, `1,4-dioxa-8-aza`. Returns the elements by locant
- * and the rest of the text; `rest` is the text
- * itself when there are none. A single prefix without locant stands for locant 1. Null when locants
- * and counts disagree.
+ * and the rest of the text; `rest` is the text itself when there are none. A single prefix without
+ * locant stands for locant 1. Null when locants and counts disagree.
  */
 export function readReplacement(
   text: string,

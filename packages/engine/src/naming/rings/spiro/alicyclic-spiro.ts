@@ -78,8 +78,8 @@ export function alicyclicSpiroParent(
 
 /**
  * Numberings start in a terminal ring next to its spiro atom, take that ring whole, then go round
- * the assembly: at each spiro atom met for
- * the first time into the next ring, out of a ring when it is closed.
+ * the assembly: at each spiro atom met for the first time into the next ring, out of a ring when it
+ * is closed.
  */
 function walksOf(
   skeleton: Skeleton,

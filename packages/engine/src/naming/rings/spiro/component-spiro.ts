@@ -25,8 +25,8 @@ const MAX_NUMBERINGS = 64;
 
 /**
  * Spiro compounds with fused or bridged components in a chain (IUPAC 2013, P-24.4 and P-24.5):
- * `spiro[cyclohexane-1,2'-indole]`, `1,1'-spirobi[indene]`,
- * `dispiro[A-1,2'-B-3',4''-C]`. Null when components branch or have no name.
+ * `spiro[cyclohexane-1,2'-indole]`, `1,1'-spirobi[indene]`, `dispiro[A-1,2'-B-3',4''-C]`. Null when
+ * components branch or have no name.
  */
 export function componentSpiroParent(
   { skeleton, colours, blocks }: SpiroInput,

@@ -9,9 +9,8 @@ export interface BridgePath {
 
 /**
  * The longest paths between two different atoms that are `placed`, through atoms that are not, by
- * bonds that are not `used`
- * and not over atoms `taken` by other bridges.
- * Each path is given once, from its lower end atom.
+ * bonds that are not `used` and not over atoms `taken` by other bridges. Each path is given once,
+ * from its lower end atom.
  */
 export function longestBridges(
   { neighbours }: Skeleton,

@@ -13,9 +13,8 @@ export interface NumberedBicycle {
 
 /**
  * Every permitted choice of main ring, main bridge and their numbering: the largest ring, the
- * largest bridge, the ring divided as
- * evenly as possible; numbers run from a main bridgehead round the longer way (IUPAC 2013, P-23.2.3
- * and P-23.2.5.1.1–3).
+ * largest bridge, the ring divided as evenly as possible; numbers run from a main bridgehead round
+ * the longer way (IUPAC 2013, P-23.2.3 and P-23.2.5.1.1–3).
  */
 export function mainBicycles(skeleton: Skeleton): NumberedBicycle[] | null {
   const rings = longestCycles(skeleton);

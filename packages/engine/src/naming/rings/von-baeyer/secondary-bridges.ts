@@ -28,10 +28,9 @@ interface State {
 
 /**
  * Numbers the atoms outside the main bicycle (IUPAC 2013, P-23.2.5.1, P-23.2.6.1): independent
- * bridges before dependent ones, the
- * bridge at the highest-numbered bridgehead first, each from the end nearer to its higher-numbered
- * bridgehead.
- * More than one result where bridges can be drawn in several ways.
+ * bridges before dependent ones, the bridge at the highest-numbered bridgehead first, each from the
+ * end nearer to its higher-numbered bridgehead. More than one result where bridges can be drawn in
+ * several ways.
  */
 export function numberSecondaryBridges(
   skeleton: Skeleton,

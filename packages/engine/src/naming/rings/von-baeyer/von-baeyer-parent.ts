@@ -18,9 +18,8 @@ const MAX_RINGS = 10;
 
 /**
  * The von Baeyer name of a ring system without spiro atoms, two to ten rings (IUPAC 2013, P-23):
- * `bicyclo[2.2.1]heptane`,
- * `7-oxabicyclo[4.1.0]heptane`, `tricyclo[3.3.1.1^3,7]decane`. Null for more rings or elements
- * without replacement prefix.
+ * `bicyclo[2.2.1]heptane`, `7-oxabicyclo[4.1.0]heptane`, `tricyclo[3.3.1.1^3,7]decane`. Null for
+ * more rings or elements without replacement prefix.
  */
 export function vonBaeyerParent(skeleton: Skeleton): SkeletonParent | null {
   const rings = ringCount(skeleton);

@@ -38,7 +38,7 @@ export const UNFILLED = -2.5;
  * the lines of their compound.
  */
 const UNCOUNTED = -1.5;
-/** Log cost of a further group under one signal: patterns of two groups seldom write as one. */
+/** Log cost of a further group under one signal: patterns of two groups rarely write as one. */
 const SHARED_RESOLVED = -2,
   SHARED_MULTIPLET = -0.3;
 
@@ -63,10 +63,9 @@ const isResolved = ({ multiplicity }: ProtonSignal) =>
 
 /**
  * Puts whole groups of equivalent hydrogens under the signals by shift, integral, splitting and
- * shared constants together: a group has one signal, or the few
- * that stereochemistry allows; a signal holds as many hydrogens as its integral says. A beam search
- * over the groups, large ones first; integrals
- * must be known. Groups that find no signal are left out of the answer.
+ * shared constants together: a group has one signal, or the few that stereochemistry allows; a
+ * signal holds as many hydrogens as its integral says. A beam search over the groups, large ones
+ * first; integrals must be known. Groups that find no signal are left out of the answer.
  */
 export function assignGroups(
   groups: readonly ProtonGroup[],

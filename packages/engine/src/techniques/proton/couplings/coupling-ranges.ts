@@ -25,9 +25,9 @@ const kind = (from: number, to: number, ...usual: readonly Usual[]): Constants =
 
 /*
  * Ranges and usual values by kind of path, from the tables of E. Pretsch, P. Bühlmann, M.
- * Badertscher, Structure Determination of Organic Compounds
- * (5th ed., ¹H chapter, ¹⁹F and ³¹P couplings therein). Wide, or with two centres (cis and trans,
- * axial and equatorial), where geometry decides and is not known.
+ * Badertscher, Structure Determination of Organic Compounds (5th ed., ¹H chapter, ¹⁹F and ³¹P
+ * couplings therein). Wide, or with two centres (cis and trans, axial and equatorial), where
+ * geometry decides and is not known.
  */
 
 export const GEMINAL = {
@@ -101,8 +101,8 @@ export const DIENE = {
 } satisfies Record<string, Constants>;
 /**
  * Neighbours on aromatic rings: benzene; pyridine and similar, next to the heteroatom and farther
- * on; furan; thiophene; pyrrole and indole; azoles; the bond of
- * fused rings that is not a double bond in most Kekulé forms.
+ * on; furan; thiophene; pyrrole and indole; azoles; the bond of fused rings that is not a double
+ * bond in most Kekulé forms.
  */
 export const ORTHO = {
   carbocycle: kind(6, 10, [8, 0.5, 1]),

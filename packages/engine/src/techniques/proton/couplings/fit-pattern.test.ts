@@ -105,7 +105,7 @@ test.each<[string, string, number[], boolean]>([
   ['of dimethylaniline', 'CN(C)c1ccccc1', [0, 2], false],
   ['of linalool, on the double bond', 'CC(C)=CCCC(C)(O)C=C', [0, 2], true],
   ['of 2-methylpropene', 'CC(C)=C', [0, 2], false],
-  ['the ortho positions beside a stereocentre', 'CC(O)c1ccccc1', [4, 8], false],
+  ['the ortho positions next to a stereocentre', 'CC(O)c1ccccc1', [4, 8], false],
   ['the CH2 of citric acid, on a prochiral carbon', 'OC(=O)CC(O)(C(=O)O)CC(=O)O', [3, 9], true],
   ['the OCH2 of an acetal', 'CCOC(C)OCC', [1, 6], true],
   ['the CH2 of dibenzyl sulfoxide', 'C(S(=O)Cc1ccccc1)c1ccccc1', [0, 3], true],

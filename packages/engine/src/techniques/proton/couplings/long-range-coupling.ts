@@ -82,7 +82,7 @@ const phosphorusConstants = (molecule: Molecule, atom: number, { atom: next, ord
 const isBenzylic = ({ perception }: Molecule, atom: number, first: Step): boolean =>
   perception.aromatic[atom] === 1 || perception.aromatic[first.atom] === 1;
 
-/** Allylic coupling across C=C is seen often, benzylic and across C=O seldom. */
+/** Allylic coupling across C=C is seen often, benzylic and across C=O rarely. */
 function allylicSeen(molecule: Molecule, atom: number, first: Step, second: Step): number {
   if (isBenzylic(molecule, atom, first)) return 0.06;
   const { graph } = molecule;

@@ -26,7 +26,7 @@ export interface ObservedPattern {
 const PLAIN: readonly string[] = FIRST_ORDER;
 /** Constants closer than this were read off one splitting, Hz. */
 const EQUAL_HZ = 0.8;
-/** Splittings that are looked at: a fifth is seldom more than noise. */
+/** Splittings that are looked at: a fifth is rarely more than noise. */
 const MOST = 4;
 
 /** Constants in groups of equal ones, largest first. */
@@ -48,8 +48,8 @@ function clusters(constants: readonly number[], open: boolean): Splitting[] {
 
 /**
  * Reads the written multiplicity and its constants together. Some write one constant a splitting
- * (`t, 7.1`), some one a nucleus (`t, 7.1, 7.1`), some name a
- * pattern `m` and give its constants all the same; constants in Hz, largest first.
+ * (`t, 7.1`), some one a nucleus (`t, 7.1, 7.1`), some name a pattern `m` and give its constants
+ * all the same; constants in Hz, largest first.
  */
 export function observedPattern({
   multiplicity,

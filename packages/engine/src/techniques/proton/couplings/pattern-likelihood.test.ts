@@ -49,8 +49,8 @@ describe('constants tell places that counts do not', () => {
       ['CC(=O)c1ccc(F)cc1', 4],
       ['t', 8.7],
     ],
-    ['beside CF3, not beside CH3', ['OCC(F)(F)F', 1], ['CCO', 1], ['q', 8.8]],
-    ['beside CHF2, not beside CH2F', ['OCC(F)F', 1], ['OCCCF', 2], ['td', 15, 4]],
+    ['beside CF3, not next to CH3', ['OCC(F)(F)F', 1], ['CCO', 1], ['q', 8.8]],
+    ['beside CHF2, not next to CH2F', ['OCC(F)F', 1], ['OCCCF', 2], ['td', 15, 4]],
     ['of CHF2, not of CHF', ['OCC(F)F', 2], ['CC(F)C(C)=O', 1], ['t', 56]],
     [
       'the OCH3 of a phosphate, not of a phosphonate',
@@ -65,7 +65,7 @@ describe('constants tell places that counts do not', () => {
       ['d', 1.9],
     ],
     [
-      'between two hydrogens, not beside one (1,2,3-trisubstituted ring)',
+      'between two hydrogens, not next to one (1,2,3-trisubstituted ring)',
       ['Cc1cccc(C)c1O', 3],
       ['Cc1cccc(C)c1O', 2],
       ['t', 7.6],

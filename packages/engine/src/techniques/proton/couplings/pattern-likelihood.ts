@@ -88,9 +88,8 @@ export function expectPattern(
 
 /**
  * Share of patterns written as `m`, by how many splittings must show. Set by hand from what
- * spectroscopists write (and the development cases with
- * multiplicities bear out): singlets hardly ever, one splitting one time in four, several
- * splittings or second order most of the time.
+ * spectroscopists write (and the development cases with multiplicities bear out): singlets hardly
+ * ever, one splitting one time in four, several splittings or second order most of the time.
  */
 function multipletShare(units: readonly Unit[], secondOrder: boolean): number {
   const strong = units.filter(({ seen }) => seen >= COUNTED);

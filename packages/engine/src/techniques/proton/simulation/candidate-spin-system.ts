@@ -48,8 +48,8 @@ function cisByConstants({ evidence }: Judged, spectra: readonly Spectrum[]): IsC
 
 /**
  * The spin system of a judged candidate, from the shifts that its evidence states, so that the
- * spectrum drawn is the one that the answer speaks of (salts and
- * the solvent's effect on labile hydrogens included). Undefined where no ¹H spectrum was judged.
+ * spectrum drawn is the one that the answer speaks of (salts and the solvent's effect on labile
+ * hydrogens included). Undefined where no ¹H spectrum was judged.
  */
 export function candidateSpinSystem(
   candidate: Judged,

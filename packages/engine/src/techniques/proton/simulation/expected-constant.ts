@@ -25,10 +25,9 @@ export type IsCis = (a: number, b: number) => boolean;
 
 /**
  * The constant to expect between two hydrogens, or a hydrogen and ¹⁹F or ³¹P, Hz with its sign; 0
- * where none is seen. The centre of what is usual for such
- * paths; where a path has two or more usual values, the one that the places of the hydrogens ask
- * for. Two-bond constants of saturated carbon are negative
- * (Günther, 3rd ed., 2013, section 5.1).
+ * where none is seen. The centre of what is usual for such paths; where a path has two or more
+ * usual values, the one that the places of the hydrogens ask for. Two-bond constants of saturated
+ * carbon are negative (Günther, 3rd ed., 2013, section 5.1).
  */
 export function expectedConstant(
   molecule: Molecule,

@@ -12,8 +12,8 @@ export interface HydrogenSite {
   readonly ppm: number;
   /**
    * Which of the two hydrogens of a CH2 it is: 0 axial, on the one face of a ring, or cis to the
-   * first substituent across C=CH2; 1 the other. A lone ring
-   * hydrogen counts as axial, since what it shares its carbon with is rather equatorial.
+   * first substituent across C=CH2; 1 the other. A lone ring hydrogen counts as axial, since what
+   * it shares its carbon with is rather equatorial.
    */
   readonly face: 0 | 1;
   /** On N, O or S. */
@@ -22,9 +22,8 @@ export interface HydrogenSite {
 
 /**
  * Usual distances of the two hydrogens of a CH2, face 1 less face 0, ppm: equatorial less axial in
- * six-membered rings; in three-membered ones, where the hydrogen
- * cis to a substituent is shielded (styrene oxide: 2.80 and 3.15); in other rings; in a chain one
- * bond and two from the stereocentre
+ * six-membered rings; in three-membered ones, where the hydrogen cis to a substituent is shielded
+ * (styrene oxide: 2.80 and 3.15); in other rings; in a chain one bond and two from the stereocentre
  * (H. Günther, NMR Spectroscopy, 3rd ed., 2013, chapters 4 and 6; Silverstein, 8th ed., 2014,
  * section 3.9). Farther away they fall together.
  */

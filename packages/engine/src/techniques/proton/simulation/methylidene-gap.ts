@@ -12,9 +12,8 @@ const ELEMENT = {
 
 /**
  * How much farther downfield a substituent of C=C shifts the hydrogen cis to it than the one trans
- * to it, ppm: Z(cis) − Z(trans) of the increments of
- * C. Pascual, J. Meier, W. Simon, Helv. Chim. Acta 49 (1966) 164, as tabulated by Pretsch, Bühlmann
- * and Badertscher (5th ed., 2020).
+ * to it, ppm: Z(cis) − Z(trans) of the increments of C. Pascual, J. Meier, W. Simon, Helv. Chim.
+ * Acta 49 (1966) 164, as tabulated by Pretsch, Bühlmann and Badertscher (5th ed., 2020).
  */
 const CIS_LESS_TRANS = {
   alkyl: 0.06,
@@ -90,8 +89,7 @@ function ofSubstituent(molecule: Molecule, atom: number): number {
 
 /**
  * Shift of the hydrogen of a =CH2 that is trans to the first substituent at the other end, less
- * that of the one cis to it, ppm; undefined where there is no
- * C=CH2. 0 between equal substituents.
+ * that of the one cis to it, ppm; undefined where there is no C=CH2. 0 between equal substituents.
  */
 export function methylideneGap(molecule: Molecule, atom: number): number | undefined {
   const { graph, perception } = molecule;

@@ -12,7 +12,7 @@ const FLUORINE = 9,
   PHOSPHORUS_Z = 15,
   NITROGEN = 7;
 /**
- * Lines of hydrogens that exchange, and of those on nitrogen, which ¹⁴N broadens besides, Hz at
+ * Lines of hydrogens that exchange, and of those on nitrogen, which ¹⁴N broadens as well, Hz at
  * half height; both vary widely.
  */
 const OXYGEN_WIDTH_HZ = 8,
@@ -27,9 +27,8 @@ interface Prediction extends Molecule {
 
 /**
  * The spin system of a molecule as it is predicted: a shift for every group of hydrogens, and the
- * constants that the coupling model expects between them. Double
- * bonds of a chain are taken as trans where they are not known to be cis, rings as chairs with
- * equatorial substituents.
+ * constants that the coupling model expects between them. Double bonds of a chain are taken as
+ * trans where they are not known to be cis, rings as chairs with equatorial substituents.
  */
 export function predictSpinSystem({
   graph,
