@@ -3,6 +3,7 @@ import { judgeRequest } from '@elucida/engine/identify';
 import { carryOf } from '@elucida/engine/identify-again';
 import type { CarriedPass } from '@elucida/engine/pipeline/carry-pass';
 import { writeIdentification } from '@elucida/engine/pipeline/write-identification';
+import { predictorFor } from '@elucida/engine/prediction/predictor-for';
 import type { AnalysisEnvironment, AnalysisJob } from './job.ts';
 import { openQuestion, type LookQuestion } from './models/open-question.ts';
 import { prepareJob, type PreparedJob } from './prepare-job.ts';
@@ -39,7 +40,11 @@ export async function firstLook(job: AnalysisJob, env: AnalysisEnvironment): Pro
     task,
   } = env;
   const judgement = judgeRequest(request, env.data, task);
-  const identification = writeIdentification(judgement, { request, predictor, task });
+  const identification = writeIdentification(judgement, {
+    request,
+    predictor: predictorFor(request.formula, request.spectra, predictor),
+    task,
+  });
   const response = writeResponse({
     job,
     identification,

@@ -1,5 +1,5 @@
 import { C } from '../../../molecules/atomic-numbers.ts';
-import { bondsOf, type MolecularGraph } from '../../../molecules/graph.ts';
+import { bondsOf } from '../../../molecules/graph.ts';
 import type { Molecule } from '../../../molecules/molecule.ts';
 import { bitOf, hasAtom, reached, sizeOf, type AtomSet } from './atom-sets.ts';
 
@@ -69,7 +69,3 @@ function describe(
   const rings = bonds - carbons + 1;
   return { carbons, hydrogens, aromatic, alkyl, unsaturation: rings + doubles + toHetero };
 }
-
-/** Hydrogens of the whole molecule: an ion cannot hold more. */
-export const allHydrogens = ({ hydrogens, atomCount }: MolecularGraph): number =>
-  hydrogens.subarray(0, atomCount).reduce((sum, count) => sum + count, 0);

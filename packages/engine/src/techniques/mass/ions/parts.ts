@@ -1,6 +1,6 @@
 import { MAX_DEGREE, type MolecularGraph } from '../../../molecules/graph.ts';
 import type { Molecule } from '../../../molecules/molecule.ts';
-import { bitOf, hasAtom, massOf, reached, type AtomSet } from './atom-sets.ts';
+import { hasAtom, massOf, reached, type AtomSet } from './atom-sets.ts';
 
 /** A bond that breaks, from the atom that stays to the atom that leaves. */
 export interface BrokenBond {
@@ -88,10 +88,6 @@ export function cutAgain(graph: MolecularGraph, parts: readonly Part[], again: r
   }
   return [...found.values()];
 }
-
-/** What leaves with a bond, of the whole molecule. */
-export const leaving = (graph: MolecularGraph, { kept, lost }: BrokenBond): AtomSet =>
-  reached(graph, lost, (_, slot) => graph.neighbours[slot] !== kept) & ~bitOf(kept);
 
 const joins = ([a, b]: readonly [number, number], p: number, q: number): boolean =>
   (a === p && b === q) || (a === q && b === p);
