@@ -3,8 +3,11 @@ import type { RasterImage } from './raster-image.ts';
 
 /** Share of all pixels that text, axes and trace have at least: so many are darker than their rest. */
 const DRAWN_SHARE = 0.004;
-/** Drawings whose ink is at least this dark, of 255, are left as they are. */
-const DARK = 150;
+/**
+ * Drawings whose ink is at least this dark, of 255, are left as they are. Thin strokes of black ink
+ * are grey: at 150 the weak outer lines of a septet in such a drawing were read as noise.
+ */
+const DARK = 120;
 /** The ink is made so dark, at most so many times darker. */
 const WANTED = 210,
   MOST_GAIN = 3.5;

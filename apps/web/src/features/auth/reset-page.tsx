@@ -60,6 +60,8 @@ export function ResetPage() {
 
   const form = () => (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      {/* Whose password it is, the link alone says. Password managers look for a field of the name. */}
+      <input type="text" name="username" autoComplete="username" hidden readOnly value="" />
       <PasswordField
         label={t('auth.reset.password')}
         name="password"
