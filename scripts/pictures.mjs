@@ -58,14 +58,8 @@ try {
         .first()
         .evaluate((heading) => heading.scrollIntoView()),
   });
-  await picture('result', shared, {
-    height: 1080,
-    prepare: () =>
-      page
-        .locator('main h3')
-        .first()
-        .evaluate((name) => name.scrollIntoView()),
-  });
+  // The answer comes first.
+  await picture('result', shared, { height: 1080 });
   await context.addCookies(
     cookies.map((each) => {
       const [name, ...value] = each.split('=');

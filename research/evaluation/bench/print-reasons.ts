@@ -49,7 +49,10 @@ export const reasonSets = (
     { name: 'literature', cases: take('literature.dev.jsonl') },
     { name: 'challenge', cases: take('challenge.dev.jsonl') },
   ].map(({ name, cases }) => ({ name, cases: withMultiplicities(cases) })),
-  { name: 'textbook', cases: thinned(readTextbook().map(textbookCase)) },
+  {
+    name: 'textbook',
+    cases: thinned(readTextbook(undefined, 'fixtures/textbook').map(textbookCase)),
+  },
 ];
 
 /**
