@@ -3,8 +3,8 @@ import { rankOfTruth, type Answer } from './answer.ts';
 import type { BenchCase } from '../cases/bench-case.ts';
 import type { Reasons } from './count-reasons.ts';
 
-/** Sentences of the section "against" that hold no objection. */
-const NO_OBJECTION = /^nothing-|weakest$/;
+/** Sentences of the two sections that say nothing against the answer by themselves. */
+const NO_OBJECTION = /^nothing-|weakest$|^open-points$/;
 
 const once = (codes: readonly string[]): string[] => [...new Set(codes)];
 
