@@ -1,7 +1,6 @@
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import type { Plausibility } from '../prediction/plausibility.ts';
-import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
-import type { ShiftsOf } from '../techniques/technique.ts';
+import type { ShiftPredictor, ShiftsOf } from '../prediction/predicted-shifts.ts';
 import { atomMisfit } from './misfit.ts';
 import type { Molecule } from '../molecules/molecule.ts';
 import { countAlerts } from './structural-alerts.ts';
