@@ -10,6 +10,7 @@ const FOLDERS = {
   e2e: 'e2e/journeys',
   scripts: 'scripts',
   spectra: 'packages/spectra/src',
+  molecules: 'packages/molecules/src',
   engine: 'packages/engine/src',
   contract: 'packages/contract/src',
   messages: 'packages/messages/src',

@@ -5,7 +5,7 @@ import { defaultDataDirectory } from './data/default-data-directory.ts';
 import { loadShiftTables } from './data/load-engine-data.ts';
 import type { IdentifyRequest } from './identification.ts';
 import { identify } from './identify.ts';
-import { canonicalSmiles, graphFromSmiles } from './molecules/smiles.ts';
+import { canonicalSmiles, graphFromSmiles } from '@elucida/molecules/smiles';
 import { nameStructure } from './naming/name-structure.ts';
 import { createShiftPredictor } from './prediction/create-shift-predictor.ts';
 import { Cancelled, unattended } from './stages.ts';

@@ -5,7 +5,7 @@ import { defaultDataDirectory } from './data/default-data-directory.ts';
 import { loadShiftTables } from './data/load-engine-data.ts';
 import { explain } from './explanation/explain.ts';
 import { identify } from './identify.ts';
-import { canonicalSmiles, graphFromSmiles } from './molecules/smiles.ts';
+import { canonicalSmiles, graphFromSmiles } from '@elucida/molecules/smiles';
 import { createShiftPredictor } from './prediction/create-shift-predictor.ts';
 import { unattended } from './stages.ts';
 

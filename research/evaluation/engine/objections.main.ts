@@ -13,7 +13,7 @@ import type { Candidate } from '@elucida/engine/identification';
 import type { EngineData } from '@elucida/engine/identify';
 import { assess } from '@elucida/engine/judging/confidence';
 import { makeJudge } from '@elucida/engine/judging/judge';
-import { constitutionKey } from '@elucida/engine/molecules/smiles';
+import { constitutionKey } from '@elucida/molecules/smiles';
 import { judgeFinalists } from '@elucida/engine/pipeline/judge-finalists';
 import { writeIdentification } from '@elucida/engine/pipeline/write-identification';
 import { predictorFor, predictorOfScore } from '@elucida/engine/prediction/predictor-for';

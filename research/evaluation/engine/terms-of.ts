@@ -3,8 +3,8 @@ import { readFacts, type SpectralFacts } from '@elucida/engine/constraints/spect
 import type { EngineData } from '@elucida/engine/identify';
 import { makeJudge } from '@elucida/engine/judging/judge';
 import { TERMS } from '@elucida/engine/judging/terms';
-import { perceive } from '@elucida/engine/molecules/perceive';
-import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
+import { perceive } from '@elucida/molecules/perceive';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { predictorOfScore } from '@elucida/engine/prediction/predictor-for';
 import type { BenchCase } from '../cases/bench-case.ts';
 

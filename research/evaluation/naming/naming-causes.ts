@@ -1,4 +1,4 @@
-import type { MolecularGraph } from '@elucida/engine/molecules/graph';
+import type { MolecularGraph } from '@elucida/molecules/graph';
 import { parentOfSystem, prepareMolecule } from '@elucida/engine/naming/write/molecule';
 
 const SYMBOLS: Readonly<Record<number, string>> = { 5: 'B', 14: 'Si', 15: 'P', 16: 'S', 34: 'Se' };

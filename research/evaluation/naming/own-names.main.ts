@@ -8,8 +8,8 @@
 import { LANGUAGES } from '@elucida/spectra/languages';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { constitutionKey, graphFromSmiles } from '@elucida/engine/molecules/smiles';
-import { stereoFromSmiles, stereoKey } from '@elucida/engine/molecules/stereo';
+import { constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
+import { stereoFromSmiles, stereoKey } from '@elucida/molecules/stereo';
 import { nameStructure, type StructureNames } from '@elucida/engine/naming/name-structure';
 import { resolveName } from '@elucida/engine/naming/resolve-name';
 import type { Tongue } from '@elucida/engine/naming/words/word';

@@ -8,7 +8,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { LIBRARY } from '@elucida/engine/library/library';
-import { constitutionKey, graphFromSmiles } from '@elucida/engine/molecules/smiles';
+import { constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
 import { resolveName } from '@elucida/engine/naming/resolve-name';
 import { hasOpsin, readWithOpsin } from './naming-opsin.ts';
 import { hasSharedData } from './naming-sets.ts';

@@ -10,7 +10,7 @@ import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { readFacts } from '@elucida/engine/constraints/spectral-facts';
 import { coverPeaks } from '@elucida/engine/explanation/cover-peaks';
-import { molecularFormula } from '@elucida/engine/molecules/molecular-formula';
+import { molecularFormula } from '@elucida/molecules/molecular-formula';
 import { explainMs } from '@elucida/engine/techniques/mass/explain-mass';
 import { nominalMass } from '@elucida/engine/techniques/mass/nominal-mass';
 import { dataFile } from '../../datasets/data-folder.ts';

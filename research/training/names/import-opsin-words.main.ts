@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { defaultDataDirectory } from '@elucida/engine/data/default-data-directory';
 import { parseArgs } from 'node:util';
 import { hasOpsin, readWithOpsin } from '../../evaluation/naming/naming-opsin.ts';
-import { constitutionKey, graphFromSmiles } from '@elucida/engine/molecules/smiles';
+import { constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
 import {
   ACID_ROWS,
   PARENT_ROWS,

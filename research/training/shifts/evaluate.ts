@@ -1,4 +1,4 @@
-import { perceive } from '@elucida/engine/molecules/perceive';
+import { perceive } from '@elucida/molecules/perceive';
 import type { ShiftPredictor } from '@elucida/engine/prediction/predicted-shifts';
 import type { Nucleus } from '@elucida/engine/prediction/shift-tables';
 import { quantile } from './fit-spread.ts';

@@ -1,4 +1,4 @@
-import { scramble } from '@elucida/engine/molecules/hashing';
+import { scramble } from '@elucida/molecules/hashing';
 import { environmentHashes, LEVELS } from '@elucida/engine/prediction/environments';
 import type { ObservedMolecule } from '../../datasets/read-shift-rows.ts';
 

@@ -6,7 +6,7 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { MAX_DEGREE } from '@elucida/engine/molecules/graph';
+import { MAX_DEGREE } from '@elucida/molecules/graph';
 import { atomTokens, bondKind, TOKENS } from '@elucida/engine/prediction/neural/atom-tokens';
 import { carries, type Nucleus } from '@elucida/engine/prediction/shift-tables';
 import { HELD_OUT_PARTS, HELD_OUT_SALT, SHIFT_FILES } from './held-out.ts';

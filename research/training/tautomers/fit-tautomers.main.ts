@@ -12,7 +12,7 @@ import { loadShiftTables } from '@elucida/engine/data/load-engine-data';
 import { ALERTS, countAlerts } from '@elucida/engine/judging/structural-alerts';
 import { countMotifs, MOTIFS } from '@elucida/engine/judging/tautomer-preference';
 import { WEIGHTS } from '@elucida/engine/judging/weights';
-import { tautomersOf, type Tautomer } from '@elucida/engine/molecules/tautomers';
+import { tautomersOf, type Tautomer } from '@elucida/molecules/tautomers';
 import { createShiftPredictor } from '@elucida/engine/prediction/create-shift-predictor';
 import { SHIFT_FILES } from '../shifts/held-out.ts';
 import { readRows } from '../../datasets/read-rows.ts';

@@ -1,4 +1,4 @@
-import type { MolecularGraph } from '@elucida/engine/molecules/graph';
+import type { MolecularGraph } from '@elucida/molecules/graph';
 import { librarySynonyms } from '@elucida/engine/naming/library-names';
 import type { StructureNames } from '@elucida/engine/naming/name-structure';
 import type { ReportLanguage } from '../job.ts';

@@ -3,7 +3,7 @@ import type { SolventId } from '@elucida/spectra/chemistry/solvents';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import type { Declared } from '@elucida/spectra/declared-values';
 import type { CleavageKind } from './cleavages.ts';
-import type { Group } from '../functional-groups/group-names.ts';
+import type { Group } from '@elucida/molecules/functional-groups/group-names';
 import type { Vibration } from './vibrations.ts';
 import type { Chromophore } from './chromophores.ts';
 

@@ -1,7 +1,7 @@
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import type { Evidence } from '../evidence/evidence.ts';
-import type { Molecule } from '../molecules/molecule.ts';
+import type { Molecule } from '@elucida/molecules/molecule';
 import { allTechniques } from '../techniques/registry.ts';
 
 /**

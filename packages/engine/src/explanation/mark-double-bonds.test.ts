@@ -1,9 +1,9 @@
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { expect, test } from 'vitest';
 import type { Evidence } from '../evidence/evidence.ts';
-import { perceive } from '../molecules/perceive.ts';
-import { graphFromSmiles } from '../molecules/smiles.ts';
-import { stereoKey } from '../molecules/stereo.ts';
+import { perceive } from '@elucida/molecules/perceive';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
+import { stereoKey } from '@elucida/molecules/stereo';
 import { markDoubleBonds } from './mark-double-bonds.ts';
 
 /** One peak a list of constants, assigned to the atom in the same place. */

@@ -1,8 +1,8 @@
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import type { Evidence } from '../evidence/evidence.ts';
-import { MAX_DEGREE } from '../molecules/graph.ts';
-import { isomericSmiles } from '../molecules/smiles.ts';
-import { writeStereoSmiles, type Plane } from '../molecules/stereo-smiles.ts';
+import { MAX_DEGREE } from '@elucida/molecules/graph';
+import { isomericSmiles } from '@elucida/molecules/smiles';
+import { writeStereoSmiles, type Plane } from '@elucida/molecules/stereo-smiles';
 import { allTechniques } from '../techniques/registry.ts';
 import type { ExplainedMolecule } from '../statements/explained-candidate.ts';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { defaultDataDirectory } from '../data/default-data-directory.ts';
 import { loadShiftTables } from '../data/load-engine-data.ts';
 import { identify, judgeRequest } from '../identify.ts';
-import { canonicalSmiles, graphFromSmiles } from '../molecules/smiles.ts';
+import { canonicalSmiles, graphFromSmiles } from '@elucida/molecules/smiles';
 import { createShiftPredictor } from '../prediction/create-shift-predictor.ts';
 import { Cancelled, unattended } from '../stages.ts';
 

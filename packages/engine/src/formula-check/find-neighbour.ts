@@ -8,7 +8,7 @@ import { readFacts, type SpectralFacts } from '../constraints/spectral-facts.ts'
 import type { IdentifyRequest } from '../identification.ts';
 import { makeJudge } from '../judging/judge.ts';
 import { lookUpLibraryWithout } from '../library/library.ts';
-import type { MolecularGraph } from '../molecules/graph.ts';
+import type { MolecularGraph } from '@elucida/molecules/graph';
 import { Finalists } from '../pipeline/finalists.ts';
 import { judgeEach } from '../pipeline/judge-finalists.ts';
 import { quietly } from '../pipeline/judge-in-passes.ts';

@@ -6,9 +6,9 @@ import { defaultDataDirectory } from '../data/default-data-directory.ts';
 import { loadShiftTables } from '../data/load-engine-data.ts';
 import { makeJudge } from '../judging/judge.ts';
 import { TERMS } from '../judging/terms.ts';
-import { colourKey } from '../molecules/fingerprint.ts';
-import { perceive } from '../molecules/perceive.ts';
-import { graphFromSmiles } from '../molecules/smiles.ts';
+import { colourKey } from '@elucida/molecules/fingerprint';
+import { perceive } from '@elucida/molecules/perceive';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { createShiftPredictor } from '../prediction/create-shift-predictor.ts';
 import { linesMatchAtoms } from './lines-and-atoms.ts';
 

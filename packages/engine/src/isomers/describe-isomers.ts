@@ -1,8 +1,8 @@
 import type { SpinSystem } from '@elucida/spectra/simulation/spin-system';
 import type { ExplainedMolecule } from '../statements/explained-candidate.ts';
 import type { Statement } from '../statements/statement.ts';
-import { perceive } from '../molecules/perceive.ts';
-import { canonicalSmiles, graphFromSmiles } from '../molecules/smiles.ts';
+import { perceive } from '@elucida/molecules/perceive';
+import { canonicalSmiles, graphFromSmiles } from '@elucida/molecules/smiles';
 import { nameGraph, type StructureNames } from '../naming/name-structure.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
 import { predictSpinSystem } from '../techniques/proton/simulation/predict-spin-system.ts';

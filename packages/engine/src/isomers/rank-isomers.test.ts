@@ -2,7 +2,7 @@ import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { expect, test } from 'vitest';
 import { defaultDataDirectory } from '../data/default-data-directory.ts';
 import { loadShiftTables } from '../data/load-engine-data.ts';
-import { canonicalSmiles, constitutionKey, graphFromSmiles } from '../molecules/smiles.ts';
+import { canonicalSmiles, constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
 import { createShiftPredictor } from '../prediction/create-shift-predictor.ts';
 import { unattended } from '../stages.ts';
 import { MOST_ROWS, rankIsomers } from './rank-isomers.ts';

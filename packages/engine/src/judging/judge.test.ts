@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { readFacts } from '../constraints/spectral-facts.ts';
 import { defaultDataDirectory } from '../data/default-data-directory.ts';
 import { loadShiftTables } from '../data/load-engine-data.ts';
-import { perceive } from '../molecules/perceive.ts';
-import { renumber } from '../molecules/renumber.ts';
-import { graphFromSmiles } from '../molecules/smiles.ts';
+import { perceive } from '@elucida/molecules/perceive';
+import { renumber } from '@elucida/molecules/renumber';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { createShiftPredictor } from '../prediction/create-shift-predictor.ts';
 import { makeJudge, type Judge } from './judge.ts';
 

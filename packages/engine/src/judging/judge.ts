@@ -3,7 +3,7 @@ import type { Plausibility } from '../prediction/plausibility.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
 import type { ShiftsOf } from '../techniques/technique.ts';
 import { atomMisfit } from './misfit.ts';
-import type { Molecule } from '../molecules/molecule.ts';
+import type { Molecule } from '@elucida/molecules/molecule';
 import { countAlerts } from './structural-alerts.ts';
 import { termsOfStage, WITHOUT_SHIFTS } from './technique-scores.ts';
 import { FIRST_ALERT, TERM_INDEX, TERMS } from './terms.ts';

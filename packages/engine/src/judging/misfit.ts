@@ -1,7 +1,7 @@
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
 import { allTechniques } from '../techniques/registry.ts';
-import type { Molecule } from '../molecules/molecule.ts';
+import type { Molecule } from '@elucida/molecules/molecule';
 
 /**
  * How badly each atom, as the small network predicts it, agrees with the signal that it is assigned

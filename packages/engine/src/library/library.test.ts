@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { constitutionKey, graphFromSmiles } from '../molecules/smiles.ts';
-import { formulaOf } from './formula-of.ts';
+import { constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
+import { formulaOf } from '@elucida/molecules/formula-of';
 import { COMPOUND_CLASSES } from './library-entry.ts';
 import { LIBRARY, lookUpLibrary, lookUpLibraryWithout } from './library.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@elucida/spectra/languages';
-import { constitutionKey, graphFromSmiles } from '../molecules/smiles.ts';
-import { surroundingsKey } from '../molecules/surroundings-key.ts';
-import type { MolecularGraph } from '../molecules/graph.ts';
+import { constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
+import { surroundingsKey } from '@elucida/molecules/surroundings-key';
+import type { MolecularGraph } from '@elucida/molecules/graph';
 import { acids } from './entries/acids.ts';
 import { biomolecules } from './entries/biomolecules.ts';
 import { carbonyl } from './entries/carbonyl.ts';

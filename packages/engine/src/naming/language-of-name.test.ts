@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { constitutionKey, graphFromSmiles } from '../molecules/smiles.ts';
+import { constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
 import { isNameOf } from './language-of-name.ts';
 
 test.each<[name: string, smiles: string, languages: string]>([

@@ -1,4 +1,4 @@
-import { constitutionKey } from '../molecules/smiles.ts';
+import { constitutionKey } from '@elucida/molecules/smiles';
 import { parseName } from './read/parse-name.ts';
 import type { Tongue } from './words/word.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@elucida/spectra/languages';
 import { findConstitution, lookUpLibrary, type KnownCompound } from '../library/library.ts';
-import { formulaOf } from '../library/formula-of.ts';
-import type { MolecularGraph } from '../molecules/graph.ts';
+import { formulaOf } from '@elucida/molecules/formula-of';
+import type { MolecularGraph } from '@elucida/molecules/graph';
 import { isNameOf } from './language-of-name.ts';
 import { TONGUES } from './words/word.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { renumber } from '../molecules/renumber.ts';
-import { graphFromSmiles } from '../molecules/smiles.ts';
+import { renumber } from '@elucida/molecules/renumber';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { nameGraph, nameStructure } from './name-structure.ts';
 
 test.each<[smiles: string, en: string, es: string, eu: string]>([

@@ -1,6 +1,6 @@
-import type { MolecularGraph } from '../molecules/graph.ts';
-import { graphFromSmiles } from '../molecules/smiles.ts';
-import { stereoFromSmiles, type StereoStructure } from '../molecules/stereo.ts';
+import type { MolecularGraph } from '@elucida/molecules/graph';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
+import { stereoFromSmiles, type StereoStructure } from '@elucida/molecules/stereo';
 import { libraryNames, type Names } from './library-names.ts';
 import { backReader } from './write/read-back.ts';
 import { nameCompound } from './write/name-compound.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { constitutionKey, graphFromSmiles } from '../molecules/smiles.ts';
+import { constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
 import { resolveName } from './resolve-name.ts';
 
 const keyOf = (smiles: string): string => constitutionKey(graphFromSmiles(smiles));

@@ -4,7 +4,7 @@ import {
   constitutionKey,
   graphFromSmiles,
   isomericSmiles,
-} from '../molecules/smiles.ts';
+} from '@elucida/molecules/smiles';
 import { canonicalText } from './read/canonical-text.ts';
 import { classWord } from './read/class-words.ts';
 import { lookUpName, similarNames } from './read/known-names.ts';

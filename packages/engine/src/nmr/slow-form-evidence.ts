@@ -1,7 +1,7 @@
-import type { MolecularGraph } from '../molecules/graph.ts';
-import { slowForms } from '../molecules/keto-enol.ts';
-import type { Molecule } from '../molecules/molecule.ts';
-import { perceive } from '../molecules/perceive.ts';
+import type { MolecularGraph } from '@elucida/molecules/graph';
+import { slowForms } from '@elucida/molecules/keto-enol';
+import type { Molecule } from '@elucida/molecules/molecule';
+import { perceive } from '@elucida/molecules/perceive';
 import { labileKind } from '../prediction/labile-kind.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
 import type { EvidenceValueTypes } from '../evidence/declaration.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { defaultDataDirectory } from '../data/default-data-directory.ts';
 import { loadShiftTables } from '../data/load-engine-data.ts';
 import { identify } from '../identify.ts';
-import { graphFromSmiles } from '../molecules/smiles.ts';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { createShiftPredictor } from '../prediction/create-shift-predictor.ts';
 import { Cancelled } from '../stages.ts';
 import { isOfFormula } from '../candidates/is-of-formula.ts';

@@ -1,5 +1,5 @@
-import type { MolecularGraph } from '../molecules/graph.ts';
-import { tautomersOf } from '../molecules/tautomers.ts';
+import type { MolecularGraph } from '@elucida/molecules/graph';
+import { tautomersOf } from '@elucida/molecules/tautomers';
 import type { PredictedShifts, ShiftPredictor } from '../prediction/predicted-shifts.ts';
 
 /**

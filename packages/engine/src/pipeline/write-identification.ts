@@ -2,7 +2,7 @@ import type { FormulaHint, Identification, IdentifyRequest } from '../identifica
 import type { FormulaDoubt } from '../judging/formula-doubt.ts';
 import { weighObjections } from '../judging/weigh-objections.ts';
 import { writeSalt } from '../salts/write-salt.ts';
-import { canonicalSmiles } from '../molecules/smiles.ts';
+import { canonicalSmiles } from '@elucida/molecules/smiles';
 import { nameStructure } from '../naming/name-structure.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
 import type { Task } from '../stages.ts';

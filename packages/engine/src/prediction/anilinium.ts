@@ -1,7 +1,7 @@
-import { C, N } from '../molecules/atomic-numbers.ts';
-import { bondsOf, neighboursOf, type MolecularGraph } from '../molecules/graph.ts';
-import type { Perception } from '../molecules/perception.ts';
-import { acidicSites, acidity } from '../protonation/acidic-sites.ts';
+import { C, N } from '@elucida/molecules/atomic-numbers';
+import { bondsOf, neighboursOf, type MolecularGraph } from '@elucida/molecules/graph';
+import type { Perception } from '@elucida/molecules/perception';
+import { acidicSites, acidity } from '@elucida/molecules/protonation/acidic-sites';
 import type { PredictedShifts } from './predicted-shifts.ts';
 
 /**

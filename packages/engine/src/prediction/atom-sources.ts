@@ -1,5 +1,5 @@
-import type { MolecularGraph } from '../molecules/graph.ts';
-import type { Perception } from '../molecules/perception.ts';
+import type { MolecularGraph } from '@elucida/molecules/graph';
+import type { Perception } from '@elucida/molecules/perception';
 import { environmentHashes, LEVELS } from './environments.ts';
 import { findSlot } from './hash-table.ts';
 import { MAX_FEATURES, pathFeatures, preparePathFeatures } from './path-features.ts';

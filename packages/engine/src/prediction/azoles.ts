@@ -1,6 +1,6 @@
-import { C, N, S } from '../molecules/atomic-numbers.ts';
-import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
-import type { Perception } from '../molecules/perception.ts';
+import { C, N, S } from '@elucida/molecules/atomic-numbers';
+import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
+import type { Perception } from '@elucida/molecules/perception';
 
 /**
  * C2–H of imidazolium and thiazolium salts: 8.5 with BF4⁻ and PF6⁻, 10.3 with halides in CDCl₃,

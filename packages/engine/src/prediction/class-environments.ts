@@ -1,6 +1,6 @@
-import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
-import { combine } from '../molecules/hashing.ts';
-import type { Perception } from '../molecules/perception.ts';
+import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
+import { combine } from '@elucida/molecules/hashing';
+import type { Perception } from '@elucida/molecules/perception';
 import { coarseType, environmentKey, fullType, LEVELS, linkType } from './environments.ts';
 
 const MAX_CLASSES = 256;

@@ -1,6 +1,6 @@
-import { fingerprintKey } from '../molecules/fingerprint.ts';
-import type { MolecularGraph } from '../molecules/graph.ts';
-import type { Perception } from '../molecules/perception.ts';
+import { fingerprintKey } from '@elucida/molecules/fingerprint';
+import type { MolecularGraph } from '@elucida/molecules/graph';
+import type { Perception } from '@elucida/molecules/perception';
 import { atomSources, prepareSources, type AtomSources } from './atom-sources.ts';
 import { COMBINED_TERMS, combinedShift, combinedSpreadFeatures } from './combination.ts';
 import { radiusOfLevel } from './environments.ts';

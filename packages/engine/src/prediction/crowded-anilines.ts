@@ -1,6 +1,6 @@
-import { C, N } from '../molecules/atomic-numbers.ts';
-import { bondsOf, neighboursOf, type MolecularGraph } from '../molecules/graph.ts';
-import type { Perception } from '../molecules/perception.ts';
+import { C, N } from '@elucida/molecules/atomic-numbers';
+import { bondsOf, neighboursOf, type MolecularGraph } from '@elucida/molecules/graph';
+import type { Perception } from '@elucida/molecules/perception';
 import type { Nucleus } from './shift-tables.ts';
 
 /**

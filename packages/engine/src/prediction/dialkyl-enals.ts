@@ -1,6 +1,6 @@
-import { C, O } from '../molecules/atomic-numbers.ts';
-import { bondsOf, type MolecularGraph } from '../molecules/graph.ts';
-import type { Perception } from '../molecules/perception.ts';
+import { C, O } from '@elucida/molecules/atomic-numbers';
+import { bondsOf, type MolecularGraph } from '@elucida/molecules/graph';
+import type { Perception } from '@elucida/molecules/perception';
 
 /**
  * CHO of enals with two alkyl or vinyl groups on the carbon β to it, in CDCl3, ppm: geranial 9.99,

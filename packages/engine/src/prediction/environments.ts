@@ -1,6 +1,6 @@
-import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
-import { combine } from '../molecules/hashing.ts';
-import type { Perception } from '../molecules/perception.ts';
+import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
+import { combine } from '@elucida/molecules/hashing';
+import type { Perception } from '@elucida/molecules/perception';
 
 /**
  * Nested descriptions of an atom's surroundings, from coarse to fine: X0 < F0 < X1 < F1 … < X5 <

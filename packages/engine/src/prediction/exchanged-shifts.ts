@@ -1,6 +1,6 @@
-import type { MolecularGraph } from '../molecules/graph.ts';
-import type { Perception } from '../molecules/perception.ts';
-import { exchangedForms } from '../molecules/tautomers.ts';
+import type { MolecularGraph } from '@elucida/molecules/graph';
+import type { Perception } from '@elucida/molecules/perception';
+import { exchangedForms } from '@elucida/molecules/tautomers';
 
 /**
  * Atoms that change places as a hydrogen passes between N, O or S are seen at the mean of both

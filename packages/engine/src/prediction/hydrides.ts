@@ -1,5 +1,5 @@
-import { O, P } from '../molecules/atomic-numbers.ts';
-import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
+import { O, P } from '@elucida/molecules/atomic-numbers';
+import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
 
 /**
  * Hydrogens on P=O, ppm as centre and standard deviation: dialkyl phosphites 6.7–7.0; phosphinates

@@ -1,9 +1,9 @@
-import { colourKey } from '../molecules/fingerprint.ts';
-import { doublyBonded } from '../molecules/doubly-bonded.ts';
-import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
-import { perceive } from '../molecules/perceive.ts';
-import type { Perception } from '../molecules/perception.ts';
-import { graphFromSmiles } from '../molecules/smiles.ts';
+import { colourKey } from '@elucida/molecules/fingerprint';
+import { doublyBonded } from '@elucida/molecules/doubly-bonded';
+import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
+import { perceive } from '@elucida/molecules/perceive';
+import type { Perception } from '@elucida/molecules/perception';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { assumedSolvent } from './assumed-solvent.ts';
 import { widenAzoles } from './azoles.ts';
 import { placeCrowdedAnilines } from './crowded-anilines.ts';
@@ -19,7 +19,7 @@ import type { Nucleus } from './shift-tables.ts';
 import type { SolventEffect } from '@elucida/spectra/chemistry/solvents';
 import { asAniliniumSulfonate } from './anilinium.ts';
 import { averageExchange } from './exchanged-shifts.ts';
-import { zwitterionSites } from '../protonation/zwitterion-sites.ts';
+import { zwitterionSites } from '@elucida/molecules/protonation/zwitterion-sites';
 
 /** Largest molecule with measured shifts, heavy atoms. */
 const LARGEST_MEASURED = 5;

@@ -1,6 +1,6 @@
-import { B, C, N, O, P, S } from '../molecules/atomic-numbers.ts';
-import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
-import type { Perception } from '../molecules/perception.ts';
+import { B, C, N, O, P, S } from '@elucida/molecules/atomic-numbers';
+import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
+import type { Perception } from '@elucida/molecules/perception';
 
 /** Hydrogens on N, O and S by what decides their shift. */
 export const LABILE_KINDS = [

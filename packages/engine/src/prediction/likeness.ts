@@ -1,5 +1,5 @@
-import { neighboursOf, MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
-import type { Perception } from '../molecules/perception.ts';
+import { neighboursOf, MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
+import type { Perception } from '@elucida/molecules/perception';
 import type { AtomSources } from './atom-sources.ts';
 import { COMBINED_TERMS, combinedSpreadFeatures } from './combination.ts';
 import { radiusOfLevel } from './environments.ts';

@@ -1,6 +1,6 @@
-import { C, O } from '../molecules/atomic-numbers.ts';
-import { MAX_DEGREE, neighboursOf, type MolecularGraph } from '../molecules/graph.ts';
-import type { Perception } from '../molecules/perception.ts';
+import { C, O } from '@elucida/molecules/atomic-numbers';
+import { MAX_DEGREE, neighboursOf, type MolecularGraph } from '@elucida/molecules/graph';
+import type { Perception } from '@elucida/molecules/perception';
 
 /** OCH2 of oxetane in CDCl3, ppm. */
 const PARENT_PPM = 4.73;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { defaultDataDirectory } from '../data/default-data-directory.ts';
 import { loadShiftTables } from '../data/load-engine-data.ts';
-import { perceive } from '../molecules/perceive.ts';
-import { graphFromSmiles } from '../molecules/smiles.ts';
+import { perceive } from '@elucida/molecules/perceive';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { createShiftPredictor } from './create-shift-predictor.ts';
 import { environmentHashes, LEVELS } from './environments.ts';
 import { findSlot } from './hash-table.ts';

@@ -1,5 +1,5 @@
-import type { MolecularGraph } from '../molecules/graph.ts';
-import type { Perception } from '../molecules/perception.ts';
+import type { MolecularGraph } from '@elucida/molecules/graph';
+import type { Perception } from '@elucida/molecules/perception';
 import { classEnvironments } from './class-environments.ts';
 import { deepestEnvironment } from './deepest-environment.ts';
 import { LEVELS } from './environments.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { defaultDataDirectory } from '../data/default-data-directory.ts';
 import { loadShiftTables } from '../data/load-engine-data.ts';
-import { perceive } from '../molecules/perceive.ts';
-import { renumber } from '../molecules/renumber.ts';
-import { graphFromSmiles } from '../molecules/smiles.ts';
+import { perceive } from '@elucida/molecules/perceive';
+import { renumber } from '@elucida/molecules/renumber';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { createShiftPredictor } from './create-shift-predictor.ts';
 import type { Nucleus } from './shift-tables.ts';
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { defaultDataDirectory } from '../data/default-data-directory.ts';
 import { loadShiftTables } from '../data/load-engine-data.ts';
-import { perceive } from '../molecules/perceive.ts';
-import { graphFromSmiles } from '../molecules/smiles.ts';
+import { perceive } from '@elucida/molecules/perceive';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { createShiftPredictor } from './create-shift-predictor.ts';
 import { inSolvent } from './in-solvent.ts';
 import type { SolventEffect } from '@elucida/spectra/chemistry/solvents';
-import { zwitterionSites } from '../protonation/zwitterion-sites.ts';
+import { zwitterionSites } from '@elucida/molecules/protonation/zwitterion-sites';
 
 const learned = createShiftPredictor(loadShiftTables(defaultDataDirectory()));
 const predict = (nucleus: 'H1' | 'C13', smiles: string, solvent?: SolventEffect) => {

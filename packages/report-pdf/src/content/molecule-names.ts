@@ -1,5 +1,5 @@
 import type { Language } from '@elucida/contract/languages';
-import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { nameGraph } from '@elucida/engine/naming/name-structure';
 
 type Names = Readonly<Partial<Record<Language, string>>>;

@@ -15,7 +15,7 @@ import {
 import { checkBand } from './check-band.ts';
 import { seekGroup } from './check-group.ts';
 import { seekPeak } from './check-peak.ts';
-import { C } from '@elucida/engine/molecules/atomic-numbers';
+import { C } from '@elucida/molecules/atomic-numbers';
 import type { MoleculeView } from './molecule-view.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { addBond, emptyGraph, type MolecularGraph } from '../../molecules/graph.ts';
+import { addBond, emptyGraph, type MolecularGraph } from '@elucida/molecules/graph';
 import type { PieceRow } from '../../data/piece-row.ts';
 import { decompose, type UnitMolecule } from '../generator/decompose.ts';
 

@@ -1,6 +1,6 @@
-import type { MolecularGraph } from '../../molecules/graph.ts';
-import { addBond, emptyGraph, MAX_DEGREE } from '../../molecules/graph.ts';
-import type { Plane } from '../../molecules/stereo-smiles.ts';
+import type { MolecularGraph } from '@elucida/molecules/graph';
+import { addBond, emptyGraph, MAX_DEGREE } from '@elucida/molecules/graph';
+import type { Plane } from '@elucida/molecules/stereo-smiles';
 import { emptySlot, fillSlot, type GrowingCentre } from './centres.ts';
 import { valencesOf } from './valences.ts';
 

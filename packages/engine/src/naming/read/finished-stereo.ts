@@ -1,5 +1,5 @@
-import { bondOrder, MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
-import type { Centre, Plane } from '../../molecules/stereo-smiles.ts';
+import { bondOrder, MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
+import type { Centre, Plane } from '@elucida/molecules/stereo-smiles';
 import type { Building } from './building.ts';
 
 /** Elements of tetrahedral centres; sulfur, selenium and phosphorus also with a lone pair. */

@@ -1,5 +1,5 @@
 import type { Building } from './building.ts';
-import type { Plane } from '../../molecules/stereo-smiles.ts';
+import type { Plane } from '@elucida/molecules/stereo-smiles';
 import { SYMBOLS } from '@elucida/spectra/chemistry/periodic-table';
 import { ANY_BONDS, CannotBuild } from './building.ts';
 import { OPEN, WAITING, type GrowingCentre } from './centres.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@elucida/spectra/languages';
 import { expect, test } from 'vitest';
-import { constitutionKey, graphFromSmiles } from '../../molecules/smiles.ts';
-import { stereoKey } from '../../molecules/stereo.ts';
+import { constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
+import { stereoKey } from '@elucida/molecules/stereo';
 import { resolveName } from '../resolve-name.ts';
 
 const read = (name: string, language: Language = 'en') =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { constitutionKey, graphFromSmiles } from '../../molecules/smiles.ts';
+import { constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
 import type { Tongue } from '../words/word.ts';
 import { parseName } from './parse-name.ts';
 

@@ -1,4 +1,4 @@
-import type { MolecularGraph } from '../../molecules/graph.ts';
+import type { MolecularGraph } from '@elucida/molecules/graph';
 import type { Building } from './building.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
-import type { Centre, Plane } from '../../molecules/stereo-smiles.ts';
+import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
+import type { Centre, Plane } from '@elucida/molecules/stereo-smiles';
 import { centreAt } from './finished-stereo.ts';
 
 /** Double bonds in smaller rings have only one geometry. */

@@ -1,5 +1,5 @@
-import { graphFromInchi } from '../../molecules/read-inchi.ts';
-import { canonicalSmiles } from '../../molecules/smiles.ts';
+import { graphFromInchi } from '@elucida/molecules/read-inchi';
+import { canonicalSmiles } from '@elucida/molecules/smiles';
 
 /**
  * Canonical SMILES of the constitution that the InChI of one uncharged component states; null for

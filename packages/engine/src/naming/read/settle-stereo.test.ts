@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stereoKey } from '../../molecules/stereo.ts';
+import { stereoKey } from '@elucida/molecules/stereo';
 import { nameStructure } from '../name-structure.ts';
 import { resolveName } from '../resolve-name.ts';
 

@@ -1,6 +1,6 @@
-import { cipLabels, type CipLabels } from '../../molecules/cip-labels.ts';
-import type { MolecularGraph } from '../../molecules/graph.ts';
-import { writeStereoSmiles, type Centre, type Plane } from '../../molecules/stereo-smiles.ts';
+import { cipLabels, type CipLabels } from '@elucida/molecules/cip-labels';
+import type { MolecularGraph } from '@elucida/molecules/graph';
+import { writeStereoSmiles, type Centre, type Plane } from '@elucida/molecules/stereo-smiles';
 import type { Building, StereoMark } from './building.ts';
 import { centreAt, finishedCentres, finishedPlanes } from './finished-stereo.ts';
 import { bondsFor, planeAt, ringSides } from './places-of-stereo.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@elucida/spectra/languages';
 import { describe, expect, test } from 'vitest';
-import { stereoKey } from '../../molecules/stereo.ts';
+import { stereoKey } from '@elucida/molecules/stereo';
 import { resolveName } from '../resolve-name.ts';
 
 const read = (name: string, language: Language = 'en') => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addBond, emptyGraph } from '../../molecules/graph.ts';
-import { constitutionKey, graphFromSmiles } from '../../molecules/smiles.ts';
+import { addBond, emptyGraph } from '@elucida/molecules/graph';
+import { constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
 import { formatLocant } from './locant.ts';
 import { readRingName, type NamedRing } from './read-ring-name.ts';
 

@@ -1,4 +1,4 @@
-import { bondOrder, type MolecularGraph } from '../../molecules/graph.ts';
+import { bondOrder, type MolecularGraph } from '@elucida/molecules/graph';
 import { bondsOf, ringCount, subSkeleton, type Skeleton } from './skeleton.ts';
 
 /**

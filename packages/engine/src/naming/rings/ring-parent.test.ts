@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
-import { perceive } from '../../molecules/perceive.ts';
-import { graphFromSmiles } from '../../molecules/smiles.ts';
+import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
+import { perceive } from '@elucida/molecules/perceive';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { formatLocant } from './locant.ts';
 import { readRingName } from './read-ring-name.ts';
 import { compareSeniority, ringParent } from './ring-parent.ts';

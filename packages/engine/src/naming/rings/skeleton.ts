@@ -1,4 +1,4 @@
-import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
+import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
 
 /** A ring system without its bond orders: atomic numbers and neighbour lists by atom. */
 export interface Skeleton {

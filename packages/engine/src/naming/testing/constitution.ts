@@ -1,4 +1,4 @@
-import { constitutionKey, graphFromSmiles } from '../../molecules/smiles.ts';
+import { constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
 import { resolveName } from '../resolve-name.ts';
 
 /** The canonical identity of a SMILES; empty where it is none or cannot be read. */

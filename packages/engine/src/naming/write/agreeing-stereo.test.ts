@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { perceive } from '../../molecules/perceive.ts';
-import { stereoFromSmiles } from '../../molecules/stereo.ts';
+import { perceive } from '@elucida/molecules/perceive';
+import { stereoFromSmiles } from '@elucida/molecules/stereo';
 import { parseName } from '../read/parse-name.ts';
 import { statesConfiguration } from './agreeing-stereo.ts';
 

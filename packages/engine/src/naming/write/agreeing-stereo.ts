@@ -1,7 +1,7 @@
-import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
-import { bondKey, matchGraphs, type Coloured } from '../../molecules/match-graphs.ts';
-import type { Perception } from '../../molecules/perception.ts';
-import type { StereoStructure } from '../../molecules/stereo.ts';
+import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
+import { bondKey, matchGraphs, type Coloured } from '@elucida/molecules/match-graphs';
+import type { Perception } from '@elucida/molecules/perception';
+import type { StereoStructure } from '@elucida/molecules/stereo';
 import { centreAt } from '../read/finished-stereo.ts';
 import type { ParsedName } from '../read/parsed-name.ts';
 import { wishesOf } from '../read/settle-stereo.ts';

@@ -1,4 +1,4 @@
-import { addBond, emptyGraph, MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
+import { addBond, emptyGraph, MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
 import { inRing, order, prepareMolecule, type Molecule } from './molecule.ts';
 import type { NameNode } from './name-tree.ts';
 import { renderName } from './render-name.ts';

@@ -1,6 +1,6 @@
-import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
-import { perceive } from '../../molecules/perceive.ts';
-import type { Perception } from '../../molecules/perception.ts';
+import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
+import { perceive } from '@elucida/molecules/perceive';
+import type { Perception } from '@elucida/molecules/perception';
 import { ringParent, type RingParent } from '../rings/ring-parent.ts';
 import type { Descriptor, PrefixNode } from './name-tree.ts';
 import type { Skeleton } from './skeleton.ts';

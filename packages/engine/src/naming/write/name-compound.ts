@@ -1,6 +1,6 @@
-import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
-import type { Perception } from '../../molecules/perception.ts';
-import { constitutionKey, graphFromSmiles } from '../../molecules/smiles.ts';
+import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
+import type { Perception } from '@elucida/molecules/perception';
+import { constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
 import { hydrideOf } from '../words/hydrides.ts';
 import { ION_WORDS } from '../words/ion-words.ts';
 import { ELEMENT_WORDS } from '../words/element-words.ts';

@@ -1,4 +1,4 @@
-import { addBond, emptyGraph, MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
+import { addBond, emptyGraph, MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
 
 /**
  * One connected part of a graph: the part as a graph, and the atom of the whole by atom of the

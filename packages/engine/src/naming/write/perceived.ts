@@ -1,6 +1,6 @@
-import type { MolecularGraph } from '../../molecules/graph.ts';
-import { perceive } from '../../molecules/perceive.ts';
-import type { Perception } from '../../molecules/perception.ts';
+import type { MolecularGraph } from '@elucida/molecules/graph';
+import { perceive } from '@elucida/molecules/perceive';
+import type { Perception } from '@elucida/molecules/perception';
 import { withoutMetalHydrogens } from './parts.ts';
 
 /** A graph with what was perceived of it. */

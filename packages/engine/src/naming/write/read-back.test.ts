@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stereoFromSmiles } from '../../molecules/stereo.ts';
+import { stereoFromSmiles } from '@elucida/molecules/stereo';
 import { backReader } from './read-back.ts';
 import { perceiveWhole } from './perceived.ts';
 

@@ -1,7 +1,7 @@
-import { fingerprint, type Fingerprint } from '../../molecules/fingerprint.ts';
-import type { MolecularGraph } from '../../molecules/graph.ts';
-import { perceive } from '../../molecules/perceive.ts';
-import { stereoFromSmiles, type StereoStructure } from '../../molecules/stereo.ts';
+import { fingerprint, type Fingerprint } from '@elucida/molecules/fingerprint';
+import type { MolecularGraph } from '@elucida/molecules/graph';
+import { perceive } from '@elucida/molecules/perceive';
+import { stereoFromSmiles, type StereoStructure } from '@elucida/molecules/stereo';
 import { parseName } from '../read/parse-name.ts';
 import type { ParsedName } from '../read/parsed-name.ts';
 import type { Building } from '../read/building.ts';

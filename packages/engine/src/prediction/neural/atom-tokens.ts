@@ -1,5 +1,5 @@
-import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
-import type { Perception } from '../../molecules/perception.ts';
+import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
+import type { Perception } from '@elucida/molecules/perception';
 
 /** Elements the network tells apart; any other is the one past the last. */
 const ELEMENTS = [6, 7, 8, 16, 15, 9, 17, 35, 53, 14, 5, 34];

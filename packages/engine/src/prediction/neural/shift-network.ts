@@ -1,5 +1,5 @@
-import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
-import type { Perception } from '../../molecules/perception.ts';
+import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
+import type { Perception } from '@elucida/molecules/perception';
 import type { Nucleus } from '../shift-tables.ts';
 import { atomTokens, BOND_KINDS, bondKind, TOKEN_ROWS, TOKENS } from './atom-tokens.ts';
 import { loadKernelWith, MESSAGE_UNITS, transpose, type KernelMatrix } from './network-kernel.ts';

@@ -6,8 +6,8 @@ import { defaultDataDirectory } from '../../data/default-data-directory.ts';
 import { loadShiftTables } from '../../data/load-engine-data.ts';
 import { makeJudge } from '../../judging/judge.ts';
 import { TERMS } from '../../judging/terms.ts';
-import { perceive } from '../../molecules/perceive.ts';
-import { graphFromSmiles } from '../../molecules/smiles.ts';
+import { perceive } from '@elucida/molecules/perceive';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { createShiftPredictor } from '../../prediction/create-shift-predictor.ts';
 
 const predictor = createShiftPredictor(loadShiftTables(defaultDataDirectory()));

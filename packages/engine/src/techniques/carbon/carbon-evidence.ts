@@ -10,8 +10,8 @@ import { mayDiffer } from '../../nmr/stereogenic.ts';
 import { DIVIDED_PPM, secondSignals } from './second-signals.ts';
 import { assignmentVerdicts } from '../../nmr/assignment-verdicts.ts';
 import { rounded } from '../../nmr/rounded.ts';
-import { atomsOfClass } from '../../molecules/atoms-of-class.ts';
-import type { Molecule } from '../../molecules/molecule.ts';
+import { atomsOfClass } from '@elucida/molecules/atoms-of-class';
+import type { Molecule } from '@elucida/molecules/molecule';
 import { C13_NARROW, CARBON_REFERENCE } from './carbon-costs.ts';
 import {
   carbonClasses,

@@ -1,4 +1,4 @@
-import type { Molecule } from '../../molecules/molecule.ts';
+import type { Molecule } from '@elucida/molecules/molecule';
 import { alignSignals, traceAlignment } from '../../nmr/align-signals.ts';
 import { showsAnomers } from '../../nmr/anomers.ts';
 import { expectedScore } from '../../nmr/expected-score.ts';

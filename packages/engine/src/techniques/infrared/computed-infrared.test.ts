@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ofCode } from '../../evidence/of-code.ts';
-import { graphFromSmiles } from '../../molecules/smiles.ts';
-import { perceive } from '../../molecules/perceive.ts';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
+import { perceive } from '@elucida/molecules/perceive';
 import {
   isComputed,
   reachesBelowMeasurement,
@@ -9,7 +9,7 @@ import {
   toMeasured,
 } from './computed-infrared.ts';
 import { explainIr } from './explain-infrared.ts';
-import { detectGroups } from '../../functional-groups/functional-groups.ts';
+import { detectGroups } from '@elucida/molecules/functional-groups/functional-groups';
 import { prepareIr, scoreIr } from './score-infrared.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import type { GroupCounts } from '../../functional-groups/group-names.ts';
+import type { GroupCounts } from '@elucida/molecules/functional-groups/group-names';
 import {
   activeFeatures,
   CELL_COUNT,

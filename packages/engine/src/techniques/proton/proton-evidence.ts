@@ -18,8 +18,8 @@ import { constantOffset } from '../../nmr/constant-offset.ts';
 import { otherSubstance } from '../../nmr-lines/foreign/other-substance.ts';
 import { assignmentVerdicts } from '../../nmr/assignment-verdicts.ts';
 import { rounded } from '../../nmr/rounded.ts';
-import { atomsOfClass } from '../../molecules/atoms-of-class.ts';
-import type { Molecule } from '../../molecules/molecule.ts';
+import { atomsOfClass } from '@elucida/molecules/atoms-of-class';
+import type { Molecule } from '@elucida/molecules/molecule';
 import { H1_CLASSES, PROTON_REFERENCE } from './proton-costs.ts';
 import {
   boundProtonClasses,

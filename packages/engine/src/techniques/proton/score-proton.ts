@@ -1,4 +1,4 @@
-import type { Molecule } from '../../molecules/molecule.ts';
+import type { Molecule } from '@elucida/molecules/molecule';
 import { alignSignals } from '../../nmr/align-signals.ts';
 import { expectedScore } from '../../nmr/expected-score.ts';
 import { boundProtonClasses, emptyClasses, exchangeableClasses } from '../../nmr/signal-classes.ts';

@@ -1,5 +1,5 @@
 import type { UvVisPeak } from '@elucida/spectra/spectrum';
-import { detectGroups } from '../../functional-groups/functional-groups.ts';
+import { detectGroups } from '@elucida/molecules/functional-groups/functional-groups';
 import { readsRightToLeft } from '../../page/axis/reads-right-to-left.ts';
 import { prepared, type Prepared } from '../prepared.ts';
 import type { Technique } from '../technique.ts';

@@ -1,7 +1,7 @@
 import { mayDiffer, stereoDistance } from '../../../nmr/stereogenic.ts';
-import type { Molecule } from '../../../molecules/molecule.ts';
+import type { Molecule } from '@elucida/molecules/molecule';
 import { isExchanging } from '../../../nmr/signal-classes.ts';
-import { signalsOfClasses } from '../../../molecules/signals-of-classes.ts';
+import { signalsOfClasses } from '@elucida/molecules/signals-of-classes';
 import type { PredictedSignals } from '../../../prediction/predicted-shifts.ts';
 import { methylideneGap } from './methylidene-gap.ts';
 

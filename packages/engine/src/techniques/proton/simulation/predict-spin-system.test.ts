@@ -3,8 +3,8 @@ import { simulateSpectrum } from '@elucida/spectra/simulation/simulate-spectrum'
 import { expect, test } from 'vitest';
 import { defaultDataDirectory } from '../../../data/default-data-directory.ts';
 import { loadShiftTables } from '../../../data/load-engine-data.ts';
-import { perceive } from '../../../molecules/perceive.ts';
-import { graphFromSmiles } from '../../../molecules/smiles.ts';
+import { perceive } from '@elucida/molecules/perceive';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { createShiftPredictor } from '../../../prediction/create-shift-predictor.ts';
 import { candidateSpinSystem } from './candidate-spin-system.ts';
 import { predictSpinSystem } from './predict-spin-system.ts';

@@ -2,7 +2,7 @@ import type { SpinSystem } from '@elucida/spectra/simulation/spin-system';
 import { splitsOf } from '../couplings/coupling-partners.ts';
 import type { Split } from '../couplings/split.ts';
 import { PHOSPHORUS } from '../couplings/coupling-ranges.ts';
-import type { Molecule } from '../../../molecules/molecule.ts';
+import type { Molecule } from '@elucida/molecules/molecule';
 import type { PredictedSignals } from '../../../prediction/predicted-shifts.ts';
 import { expectedConstant, type IsCis } from './expected-constant.ts';
 import { hydrogenSites } from './hydrogen-sites.ts';

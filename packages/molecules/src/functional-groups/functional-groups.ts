@@ -1,5 +1,5 @@
-import type { MolecularGraph } from '../molecules/graph.ts';
-import type { Perception } from '../molecules/perception.ts';
+import type { MolecularGraph } from '../graph.ts';
+import type { Perception } from '../perception.ts';
 import { GROUP_INDEX, GROUPS, type Group, type GroupCounts } from './group-names.ts';
 import { findArenes } from './arene.ts';
 import { findCarbonyls } from './carbonyl.ts';

@@ -1,5 +1,5 @@
-import { MAX_DEGREE } from '../molecules/graph.ts';
-import { C, O, SI } from '../molecules/atomic-numbers.ts';
+import { MAX_DEGREE } from '../graph.ts';
+import { C, O, SI } from '../atomic-numbers.ts';
 import { ARYL, CARBONYL, countNeighbours, mark, VINYL, type Site } from './site.ts';
 
 /** Marks alcohols, phenols and ethers. */

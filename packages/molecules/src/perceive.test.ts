@@ -8,7 +8,7 @@ import { perceive } from './perceive.ts';
 import { renumber } from './renumber.ts';
 import { constitutionKey, graphFromSmiles, moleculeFromGraph } from './smiles.ts';
 
-const names = fileURLToPath(new URL('../../../../../shared/data/names.jsonl.gz', import.meta.url));
+const names = fileURLToPath(new URL('../../../../shared/data/names.jsonl.gz', import.meta.url));
 
 /** A reproducible shuffle of 0 … n−1. */
 function shuffled(n: number, seed: number): number[] {

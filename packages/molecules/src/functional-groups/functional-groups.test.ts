@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { perceive } from '../molecules/perceive.ts';
-import { graphFromSmiles } from '../molecules/smiles.ts';
+import { perceive } from '../perceive.ts';
+import { graphFromSmiles } from '../smiles.ts';
 import { detectGroups, locateGroups } from './functional-groups.ts';
 import { GROUPS, type Group } from './group-names.ts';
 

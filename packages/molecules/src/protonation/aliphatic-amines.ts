@@ -1,4 +1,4 @@
-import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
+import { MAX_DEGREE, type MolecularGraph } from '../graph.ts';
 
 /** Nitrogens with three single bonds to sp³ carbon or hydrogen. */
 export function aliphaticAmines(graph: MolecularGraph): number[] {

@@ -1,7 +1,7 @@
 import { formulaFromCounts } from '@elucida/spectra/formula/formula-from-counts';
 import { elementNumbered, type ElementSymbol } from '@elucida/spectra/chemistry/elements';
 import type { AtomCounts } from '@elucida/spectra/formula/formula';
-import type { MolecularGraph } from '../molecules/graph.ts';
+import type { MolecularGraph } from './graph.ts';
 
 /**
  * Formula of a molecule in Hill order with its charge. Throws RangeError for an element outside

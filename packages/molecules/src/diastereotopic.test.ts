@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { graphFromSmiles } from '../molecules/smiles.ts';
+import { graphFromSmiles } from './smiles.ts';
 import { isDiastereotopic } from './diastereotopic.ts';
 
 test.each([

@@ -1,6 +1,6 @@
-import { B, C, N, O, P, S } from '../molecules/atomic-numbers.ts';
-import { doublyBonded } from '../molecules/doubly-bonded.ts';
-import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
+import { B, C, N, O, P, S } from '../atomic-numbers.ts';
+import { doublyBonded } from '../doubly-bonded.ts';
+import { MAX_DEGREE, type MolecularGraph } from '../graph.ts';
 
 /**
  * Atoms that give their hydrogen to a base, the most acidic first: sulfonic and phosphoric acids,

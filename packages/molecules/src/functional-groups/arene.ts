@@ -1,6 +1,6 @@
-import { MAX_DEGREE } from '../molecules/graph.ts';
+import { MAX_DEGREE } from '../graph.ts';
 import type { Group } from './group-names.ts';
-import { C, N, O, S } from '../molecules/atomic-numbers.ts';
+import { C, N, O, S } from '../atomic-numbers.ts';
 import { mark, type Site } from './site.ts';
 
 const PATTERNS: Readonly<Record<string, Group>> = {

@@ -1,5 +1,5 @@
-import { C, N, O } from '../molecules/atomic-numbers.ts';
-import { MAX_DEGREE, type MolecularGraph, neighboursOf } from '../molecules/graph.ts';
+import { C, N, O } from '../atomic-numbers.ts';
+import { MAX_DEGREE, type MolecularGraph, neighboursOf } from '../graph.ts';
 import { strongAcidSites } from './acidic-sites.ts';
 import { aliphaticAmines } from './aliphatic-amines.ts';
 

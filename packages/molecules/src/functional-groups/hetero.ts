@@ -1,5 +1,5 @@
-import { MAX_DEGREE } from '../molecules/graph.ts';
-import { B, BR, C, CL, F, I, N, O, P, S, SI } from '../molecules/atomic-numbers.ts';
+import { MAX_DEGREE } from '../graph.ts';
+import { B, BR, C, CL, F, I, N, O, P, S, SI } from '../atomic-numbers.ts';
 import { ARYL, countNeighbours, isHalogen, mark, VINYL, type Site } from './site.ts';
 
 /** Marks sulfur, phosphorus, halogen, silicon and boron groups. */

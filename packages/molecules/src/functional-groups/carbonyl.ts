@@ -1,6 +1,6 @@
-import { MAX_DEGREE } from '../molecules/graph.ts';
+import { MAX_DEGREE } from '../graph.ts';
 import type { Group } from './group-names.ts';
-import { C, N, O, S } from '../molecules/atomic-numbers.ts';
+import { C, N, O, S } from '../atomic-numbers.ts';
 import { ARYL, CARBONYL, isHalogen, mark, SP, VINYL, type Site } from './site.ts';
 
 /** Marks the carbonyl class of every C=O. */

@@ -1,6 +1,6 @@
-import { C, N, P, S } from '../molecules/atomic-numbers.ts';
-import { type MolecularGraph, bondsOf } from '../molecules/graph.ts';
-import { perceive } from '../molecules/perceive.ts';
+import { C, N, P, S } from '../atomic-numbers.ts';
+import { type MolecularGraph, bondsOf } from '../graph.ts';
+import { perceive } from '../perceive.ts';
 
 /**
  * Atoms that a strong acid protonates in a salt that can be weighed out: amines, anilines, imines,

@@ -1,5 +1,5 @@
-import { MAX_DEGREE } from '../molecules/graph.ts';
-import { C, N, O, S } from '../molecules/atomic-numbers.ts';
+import { MAX_DEGREE } from '../graph.ts';
+import { C, N, O, S } from '../atomic-numbers.ts';
 import { ARYL, CARBONYL, mark, type Site } from './site.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { C, O, F, CL, BR, I } from '../molecules/atomic-numbers.ts';
-import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
-import type { Perception } from '../molecules/perception.ts';
+import { C, O, F, CL, BR, I } from '../atomic-numbers.ts';
+import { MAX_DEGREE, type MolecularGraph } from '../graph.ts';
+import type { Perception } from '../perception.ts';
 import { GROUP_COUNT, GROUP_INDEX, type Group } from './group-names.ts';
 
 /** What an atom looks like to its neighbours; 0 is an sp³ carbon, or no carbon. */
