@@ -9,7 +9,7 @@ const only = (from, allowed) => ({
 });
 const P = (n) => `packages/${n}`;
 /** What is known of chemistry, one package a kind. */
-const SCIENCE = ['molecules', 'engine'];
+const SCIENCE = ['molecules', 'naming', 'library', 'engine'];
 
 const API = 'apps/api/src';
 const TEST = '(\\.test\\.ts$|/testing/)';
@@ -80,7 +80,9 @@ export default {
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     only(P('spectra'), []),
     only(P('molecules'), ['spectra'].map(P)),
-    only(P('engine'), ['spectra', 'molecules', 'messages'].map(P)),
+    only(P('naming'), ['spectra', 'molecules'].map(P)),
+    only(P('library'), ['spectra', 'molecules', 'naming'].map(P)),
+    only(P('engine'), ['spectra', 'molecules', 'naming', 'library', 'messages'].map(P)),
     only(P('analysis'), ['spectra', ...SCIENCE, 'contract', 'messages'].map(P)),
     only(P('report-pdf'), ['spectra', ...SCIENCE, 'contract', 'messages', 'analysis'].map(P)),
     only(

@@ -105,8 +105,8 @@ export default tseslint.config(
     files: [
       'packages/messages/src/report/sentences-*.ts', // a sentence for each statement
       '**/library/entries/**', // known compounds
-      'packages/engine/src/naming/words/{more-parents,parent-words,ring-morphemes,salt-words}.ts',
-      'packages/engine/src/naming/rings/fused/retained-fused.ts', // retained ring names
+      'packages/naming/src/words/{more-parents,parent-words,ring-morphemes,salt-words}.ts',
+      'packages/naming/src/rings/fused/retained-fused.ts', // retained ring names
       'packages/engine/src/explanation/testing/sentence-cases.ts', // a case for each sentence
       'packages/models/src/testing/edited-reasons.ts', // sentences as an editor would change them
       'packages/spectra/src/chemistry/impurities.ts', // shifts of impurities by solvent

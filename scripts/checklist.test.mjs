@@ -11,6 +11,8 @@ const FOLDERS = {
   scripts: 'scripts',
   spectra: 'packages/spectra/src',
   molecules: 'packages/molecules/src',
+  naming: 'packages/naming/src',
+  library: 'packages/library/src',
   engine: 'packages/engine/src',
   contract: 'packages/contract/src',
   messages: 'packages/messages/src',

@@ -15,7 +15,8 @@ const SLOW = [
   /^apps\/api\/src\/([^/]+$|(adapters|attack|db|http)\/|\w+\/routes\/)/,
   /^packages\/analysis\//,
   /^packages\/report-pdf\//,
-  /^packages\/engine\/src\/(candidates|pipeline|isomers|naming)\//,
+  /^packages\/engine\/src\/(candidates|pipeline|isomers)\//,
+  /^packages\/(naming|library)\//,
   /^research\/evaluation\/(naming|proposals)\//,
   /-page\.test\.tsx$/,
 ];

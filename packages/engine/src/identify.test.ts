@@ -6,7 +6,7 @@ import { loadShiftTables } from './data/load-engine-data.ts';
 import type { IdentifyRequest } from './identification.ts';
 import { identify } from './identify.ts';
 import { canonicalSmiles, graphFromSmiles } from '@elucida/molecules/smiles';
-import { nameStructure } from './naming/name-structure.ts';
+import { nameStructure } from '@elucida/library/name-structure';
 import { createShiftPredictor } from './prediction/create-shift-predictor.ts';
 import { Cancelled, unattended } from './stages.ts';
 

@@ -7,9 +7,9 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { LIBRARY } from '@elucida/engine/library/library';
+import { LIBRARY } from '@elucida/library/library';
 import { constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
-import { resolveName } from '@elucida/engine/naming/resolve-name';
+import { resolveName } from '@elucida/library/resolve-name';
 import { hasOpsin, readWithOpsin } from './naming-opsin.ts';
 import { hasSharedData } from './naming-sets.ts';
 import { readingCause } from './reading-causes.ts';

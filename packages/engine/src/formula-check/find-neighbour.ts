@@ -7,7 +7,7 @@ import { symmetricShare } from '../constraints/symmetric-share.ts';
 import { readFacts, type SpectralFacts } from '../constraints/spectral-facts.ts';
 import type { IdentifyRequest } from '../identification.ts';
 import { makeJudge } from '../judging/judge.ts';
-import { lookUpLibraryWithout } from '../library/library.ts';
+import { lookUpLibraryWithout } from '@elucida/library/library';
 import type { MolecularGraph } from '@elucida/molecules/graph';
 import { Finalists } from '../pipeline/finalists.ts';
 import { judgeEach } from '../pipeline/judge-finalists.ts';

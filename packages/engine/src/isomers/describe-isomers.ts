@@ -3,7 +3,7 @@ import type { ExplainedMolecule } from '../statements/explained-candidate.ts';
 import type { Statement } from '../statements/statement.ts';
 import { perceive } from '@elucida/molecules/perceive';
 import { canonicalSmiles, graphFromSmiles } from '@elucida/molecules/smiles';
-import { nameGraph, type StructureNames } from '../naming/name-structure.ts';
+import { nameGraph, type StructureNames } from '@elucida/library/name-structure';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
 import { predictSpinSystem } from '../techniques/proton/simulation/predict-spin-system.ts';
 import type { Task } from '../stages.ts';

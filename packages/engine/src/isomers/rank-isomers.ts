@@ -6,7 +6,7 @@ import { BestCandidates } from '../candidates/search/best-candidates.ts';
 import { searchIsomers } from '../candidates/search/search-isomers.ts';
 import { readFacts } from '../constraints/spectral-facts.ts';
 import { makeJudge, type Judge } from '../judging/judge.ts';
-import { lookUpLibrary } from '../library/library.ts';
+import { lookUpLibrary } from '@elucida/library/library';
 import { fingerprintKey } from '@elucida/molecules/fingerprint';
 import type { MolecularGraph } from '@elucida/molecules/graph';
 import { perceive, perceiveInto, perceiveRings } from '@elucida/molecules/perceive';

@@ -5,7 +5,7 @@ import { formulaOf } from '@elucida/molecules/formula-of';
 import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
 import { graphFromInchi, type InchiReading } from '@elucida/molecules/read-inchi';
 import { canonicalSmiles, graphFromSmiles } from '@elucida/molecules/smiles';
-import { resolveName } from '../naming/resolve-name.ts';
+import { resolveName } from '@elucida/library/resolve-name';
 
 /** Why no isomers are listed: the error codes of the API. */
 export type QueryRefusal =

@@ -3,7 +3,7 @@ import type { FormulaDoubt } from '../judging/formula-doubt.ts';
 import { weighObjections } from '../judging/weigh-objections.ts';
 import { writeSalt } from '../salts/write-salt.ts';
 import { canonicalSmiles } from '@elucida/molecules/smiles';
-import { nameStructure } from '../naming/name-structure.ts';
+import { nameStructure } from '@elucida/library/name-structure';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
 import type { Task } from '../stages.ts';
 import type { Judgement } from './judge-in-passes.ts';

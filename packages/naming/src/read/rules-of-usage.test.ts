@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
-import { resolveName } from '../resolve-name.ts';
+import { readStructure } from '../read-structure.ts';
 
 const keyOf = (smiles: string): string => constitutionKey(graphFromSmiles(smiles));
 const read = (name: string): string | null => {
-  const { structure } = resolveName(name, { useLibrary: false });
+  const structure = readStructure(name);
   return structure && keyOf(structure.smiles);
 };
 

@@ -1,10 +1,10 @@
 import type { Language } from '@elucida/spectra/languages';
 import { describe, expect, test } from 'vitest';
 import { stereoKey } from '@elucida/molecules/stereo';
-import { resolveName } from '../resolve-name.ts';
+import { readStructure } from '../read-structure.ts';
 
 const read = (name: string, language: Language = 'en') => {
-  const { structure } = resolveName(name, { useLibrary: false, language });
+  const structure = readStructure(name, language);
   return structure && !structure.stereoDropped ? stereoKey(structure.smiles) : null;
 };
 
@@ -36,7 +36,7 @@ describe('monosaccharides', () => {
   ])('%s', (name, smiles) => expect(read(name)).toBe(stereoKey(smiles)));
 
   test('without D or L where chemists mean either, the configuration stays open', () =>
-    expect(resolveName('arabinose', { useLibrary: false }).structure!.smiles).not.toContain('@'));
+    expect(readStructure('arabinose')!.smiles).not.toContain('@'));
 });
 
 describe('glycosides and oligosaccharides', () => {
@@ -98,6 +98,4 @@ test.each([
   '7-deoxy-D-glucose',
   'β-D-threofuranosyl',
   '1,9-anhydro-D-glucitol',
-])('%s means nothing', (name) =>
-  expect(resolveName(name, { useLibrary: false }).structure).toBeNull(),
-);
+])('%s means nothing', (name) => expect(readStructure(name)).toBeNull());

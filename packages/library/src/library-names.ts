@@ -1,12 +1,10 @@
 import type { Language } from '@elucida/spectra/languages';
-import { findConstitution, lookUpLibrary, type KnownCompound } from '../library/library.ts';
+import type { Names } from '@elucida/naming/systematic-names';
+import { findConstitution, lookUpLibrary, type KnownCompound } from './library.ts';
 import { formulaOf } from '@elucida/molecules/formula-of';
 import type { MolecularGraph } from '@elucida/molecules/graph';
-import { isNameOf } from './language-of-name.ts';
-import { TONGUES } from './words/word.ts';
-
-/** Names of one compound by language. */
-export type Names = Readonly<Record<Language, string>>;
+import { isNameOf } from '@elucida/naming/language-of-name';
+import { TONGUES } from '@elucida/naming/words/word';
 
 /** Further names of a constitution in a language by which the library knows it. */
 export function librarySynonyms(graph: MolecularGraph, language: Language): string[] {

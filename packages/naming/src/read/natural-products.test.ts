@@ -2,10 +2,10 @@ import type { Language } from '@elucida/spectra/languages';
 import { expect, test } from 'vitest';
 import { constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
 import { stereoKey } from '@elucida/molecules/stereo';
-import { resolveName } from '../resolve-name.ts';
+import { readStructure } from '../read-structure.ts';
 
 const read = (name: string, language: Language = 'en') =>
-  resolveName(name, { useLibrary: false, language }).structure?.smiles ?? null;
+  readStructure(name, language)?.smiles ?? null;
 const keyOf = (smiles: string | null): string | null =>
   smiles && constitutionKey(graphFromSmiles(smiles));
 

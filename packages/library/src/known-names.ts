@@ -1,5 +1,5 @@
-import { LIBRARY } from '../../library/library.ts';
-import { canonicalText } from './canonical-text.ts';
+import { LIBRARY } from './library.ts';
+import { canonicalText } from '@elucida/naming/read/canonical-text';
 import { editDistance } from './edit-distance.ts';
 
 /** Names of the library by their letters alone, for look-up and for suggestions. */

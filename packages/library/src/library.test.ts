@@ -6,7 +6,7 @@ import { formulaOf } from '@elucida/molecules/formula-of';
 import { COMPOUND_CLASSES } from './library-entry.ts';
 import { LIBRARY, lookUpLibrary, lookUpLibraryWithout } from './library.ts';
 
-const NAMES = new URL('../../../../../shared/data/names.jsonl.gz', import.meta.url);
+const NAMES = new URL('../../../../shared/data/names.jsonl.gz', import.meta.url);
 
 /**
  * Entries whose name the file gives to a tautomer, to another charge form or to another compound,

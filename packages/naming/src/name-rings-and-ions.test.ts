@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameStructure } from './name-structure.ts';
+import { systematicNamesOf } from './systematic-names.ts';
 
 test.each<[smiles: string, en: string, es: string, eu: string]>([
   ['O=C1CCCO1', 'oxolan-2-one', 'oxolan-2-ona', 'oxolan-2-ona'],
@@ -50,7 +50,7 @@ test.each<[smiles: string, en: string, es: string, eu: string]>([
     '1,2,3,3-tetrametilziklohex-1-enoa',
   ],
 ])('ring systems: %s is %s', (smiles, en, es, eu) =>
-  expect(nameStructure(smiles, { useLibrary: false }).systematic).toMatchObject({ en, es, eu }),
+  expect(systematicNamesOf(smiles)).toMatchObject({ en, es, eu }),
 );
 
 test.each<[smiles: string, en: string, es: string, eu: string]>([
@@ -94,7 +94,7 @@ test.each<[smiles: string, en: string, es: string, eu: string]>([
   ],
   ['N#[N+]c1ccccc1', 'benzenediazonium', 'bencenodiazonio', 'bentzenodiazonioa'],
 ])('ions and compounds of several parts: %s is %s', (smiles, en, es, eu) =>
-  expect(nameStructure(smiles, { useLibrary: false }).systematic).toMatchObject({ en, es, eu }),
+  expect(systematicNamesOf(smiles)).toMatchObject({ en, es, eu }),
 );
 
 test.each<[smiles: string, en: string, es: string, eu: string]>([
@@ -130,7 +130,7 @@ test.each<[smiles: string, en: string, es: string, eu: string]>([
     '(1E,2S)-1-etiliden-2-metilziklohexanoa',
   ],
 ])('stereochemistry: %s is %s', (smiles, en, es, eu) =>
-  expect(nameStructure(smiles, { useLibrary: false }).systematic).toMatchObject({ en, es, eu }),
+  expect(systematicNamesOf(smiles)).toMatchObject({ en, es, eu }),
 );
 
 test.each<[smiles: string, en: string, es: string, eu: string]>([
@@ -185,5 +185,5 @@ test.each<[smiles: string, en: string, es: string, eu: string]>([
     "2-metil-3,3'-espirobi[bentzo[f]kromeno]a",
   ],
 ])('names that each language reads back: %s is %s', (smiles, en, es, eu) =>
-  expect(nameStructure(smiles, { useLibrary: false }).systematic).toMatchObject({ en, es, eu }),
+  expect(systematicNamesOf(smiles)).toMatchObject({ en, es, eu }),
 );

@@ -1,5 +1,5 @@
 import { constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
-import { resolveName } from '../resolve-name.ts';
+import { readStructure } from '../read-structure.ts';
 
 /** The canonical identity of a SMILES; empty where it is none or cannot be read. */
 export function keyOf(smiles: string | undefined): string {
@@ -14,5 +14,4 @@ export function keyOf(smiles: string | undefined): string {
  * The canonical identity of what a name means by itself, without the library; empty where it is not
  * read.
  */
-export const constitution = (name: string): string =>
-  keyOf(resolveName(name, { useLibrary: false }).structure?.smiles);
+export const constitution = (name: string): string => keyOf(readStructure(name)?.smiles);

@@ -1,4 +1,6 @@
-import { readDataFile } from '../../data/read-data-file.ts';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 
 /**
  * `P` parent, `M` stem before `ane`, `R` substituent, `J` the same to which what comes before it
@@ -13,9 +15,16 @@ export interface ImportedWords {
   readonly notation: string;
 }
 
-/** The words taken from OPSIN's vocabulary (data/SOURCE-names.md). */
+/** The file of the words, found through the package's manifest: the same in a bundle. */
+export const importedWordsFile = (): string =>
+  join(
+    dirname(createRequire(import.meta.url).resolve('@elucida/naming/package.json')),
+    'data/opsin-words.txt',
+  );
+
+/** The words taken from OPSIN's vocabulary (data/SOURCE.md). */
 export function importedWords(): ImportedWords[] {
-  const lines = new TextDecoder().decode(readDataFile('opsin-words.txt')).trimEnd().split('\n');
+  const lines = readFileSync(importedWordsFile(), 'utf8').trimEnd().split('\n');
   return lines.map((line) => {
     const space = line.indexOf(' ', 2);
     return {

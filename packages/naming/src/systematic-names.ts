@@ -1,17 +1,20 @@
 import type { MolecularGraph } from '@elucida/molecules/graph';
 import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { stereoFromSmiles, type StereoStructure } from '@elucida/molecules/stereo';
-import { libraryNames, type Names } from './library-names.ts';
+import type { Language } from '@elucida/spectra/languages';
 import { backReader } from './write/read-back.ts';
 import { nameCompound } from './write/name-compound.ts';
 import { perceiveWhole } from './write/perceived.ts';
 import { renderName } from './write/render-name.ts';
 import type { Tongue } from './words/word.ts';
 
-/** The names of a structure: the systematic one, and the one chemists use, where they differ. */
-export interface StructureNames {
-  readonly name: Names | null;
-  readonly systematic: Names | null;
+/** Names of one compound by language. */
+export type Names = Readonly<Record<Language, string>>;
+
+/** A structure as it is named: its constitution, and its configuration where one is stated. */
+export interface StructureToName {
+  readonly graph: MolecularGraph;
+  readonly stereo: StereoStructure | undefined;
 }
 
 /** Longest structures that are named: atoms without hydrogen. */
@@ -21,37 +24,25 @@ const STATES_STEREO = /[@/\\]/;
 const STATES_ISOTOPE = /\[\d/;
 
 /**
- * Names the structure of a SMILES, with R/S and E/Z where it states them; null where it states
- * isotopes, which no rule here names. Throws Error where the SMILES cannot be read.
+ * The structure of a SMILES; null where it states isotopes, which no rule here names. Throws Error
+ * where the SMILES cannot be read.
  */
-export function nameStructure(
-  smiles: string,
-  { useLibrary }: { readonly useLibrary: boolean },
-): StructureNames {
-  if (STATES_ISOTOPE.test(smiles)) return withoutName(smiles);
-  if (!STATES_STEREO.test(smiles)) return nameGraph(graphFromSmiles(smiles), { useLibrary });
-  const structure = stereoFromSmiles(smiles);
-  const { graph, atoms, bonds } = structure;
-  const systematic = systematicNames(graph, structure);
-  const isPlain = atoms.size + bonds.size === 0;
-  return { name: (useLibrary && isPlain ? libraryNames(graph) : null) ?? systematic, systematic };
-}
-
-function withoutName(smiles: string): StructureNames {
-  graphFromSmiles(smiles);
-  return { name: null, systematic: null };
+export function structureToName(smiles: string): StructureToName | null {
+  if (!STATES_ISOTOPE.test(smiles) && STATES_STEREO.test(smiles)) {
+    const stereo = stereoFromSmiles(smiles);
+    return { graph: stereo.graph, stereo };
+  }
+  const graph = graphFromSmiles(smiles);
+  return STATES_ISOTOPE.test(smiles) ? null : { graph, stereo: undefined };
 }
 
 /**
- * Names a constitution: the library's name where it has one, and the systematic one; null where no
- * rule covers the structure.
+ * The systematic names of a SMILES, with R/S and E/Z where it states them; null where no rule
+ * covers the structure. Throws Error where the SMILES cannot be read.
  */
-export function nameGraph(
-  graph: MolecularGraph,
-  { useLibrary }: { readonly useLibrary: boolean },
-): StructureNames {
-  const systematic = systematicNames(graph);
-  return { name: (useLibrary ? libraryNames(graph) : null) ?? systematic, systematic };
+export function systematicNamesOf(smiles: string): Names | null {
+  const structure = structureToName(smiles);
+  return structure && systematicNames(structure.graph, structure.stereo);
 }
 
 /**

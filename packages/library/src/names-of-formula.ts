@@ -1,5 +1,5 @@
 import type { Language } from '@elucida/spectra/languages';
-import { lookUpLibrary } from '../../library/library.ts';
+import { lookUpLibrary } from './library.ts';
 
 const FORMULA = /^(?:[A-Z][a-z]?\d{0,3}){1,12}$/;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameStructure } from './name-structure.ts';
+import { systematicNamesOf } from './systematic-names.ts';
 
 test.each<[smiles: string, en: string, es: string, eu: string]>([
   ['CCCCCC', 'hexane', 'hexano', 'hexanoa'],
@@ -80,7 +80,7 @@ test.each<[smiles: string, en: string, es: string, eu: string]>([
     '4-(dimetilamino)bentzaldehidoa',
   ],
 ])('chains, rings and their groups: %s is %s', (smiles, en, es, eu) =>
-  expect(nameStructure(smiles, { useLibrary: false }).systematic).toMatchObject({ en, es, eu }),
+  expect(systematicNamesOf(smiles)).toMatchObject({ en, es, eu }),
 );
 
 test.each<[smiles: string, en: string, es: string, eu: string]>([
@@ -127,7 +127,7 @@ test.each<[smiles: string, en: string, es: string, eu: string]>([
     '2-(propan-2-iliden)hidrazina-1-karboxamida',
   ],
 ])('acids and their derivatives: %s is %s', (smiles, en, es, eu) =>
-  expect(nameStructure(smiles, { useLibrary: false }).systematic).toMatchObject({ en, es, eu }),
+  expect(systematicNamesOf(smiles)).toMatchObject({ en, es, eu }),
 );
 
 test.each<[smiles: string, en: string, es: string, eu: string]>([
@@ -186,7 +186,7 @@ test.each<[smiles: string, en: string, es: string, eu: string]>([
   ['CCO[N+](=O)[O-]', 'ethyl nitrate', 'nitrato de etilo', 'etil nitratoa'],
   ['SC(S)C', 'ethane-1,1-dithiol', 'etano-1,1-ditiol', 'etano-1,1-ditiola'],
 ])('nitrogen, sulfur, phosphorus, boron and silicon: %s is %s', (smiles, en, es, eu) =>
-  expect(nameStructure(smiles, { useLibrary: false }).systematic).toMatchObject({ en, es, eu }),
+  expect(systematicNamesOf(smiles)).toMatchObject({ en, es, eu }),
 );
 
 test.each<[smiles: string, en: string]>([
@@ -194,6 +194,4 @@ test.each<[smiles: string, en: string]>([
   ['FC(F)(F)c1cccc(C(F)(F)F)c1', '1,3-bis(trifluoromethyl)benzene'],
   ['CC(C)c1cccc(C(C)C)c1O', '2,6-di(propan-2-yl)phenol'],
   ['CN(C)c1ccc(C=O)cc1', '4-(dimethylamino)benzaldehyde'],
-])('%s is %s', (smiles, en) =>
-  expect(nameStructure(smiles, { useLibrary: false }).systematic?.en).toBe(en),
-);
+])('%s is %s', (smiles, en) => expect(systematicNamesOf(smiles)?.en).toBe(en));

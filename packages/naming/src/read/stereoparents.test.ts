@@ -1,10 +1,10 @@
 import type { Language } from '@elucida/spectra/languages';
 import { describe, expect, test } from 'vitest';
 import { stereoKey } from '@elucida/molecules/stereo';
-import { resolveName } from '../resolve-name.ts';
+import { readStructure } from '../read-structure.ts';
 
 const read = (name: string, language: Language = 'en') => {
-  const { structure } = resolveName(name, { useLibrary: false, language });
+  const structure = readStructure(name, language);
   return structure && !structure.stereoDropped ? stereoKey(structure.smiles) : null;
 };
 
@@ -77,9 +77,7 @@ describe('steroids', () => {
     '3,24-secocholestane',
     'cyclohexyl-19-nor',
     'cholestan-3-oic acid',
-  ])('%s means nothing', (name) =>
-    expect(resolveName(name, { useLibrary: false }).structure).toBeNull(),
-  );
+  ])('%s means nothing', (name) => expect(readStructure(name)).toBeNull());
 });
 
 describe('amino acids and peptides', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { stereoKey } from '@elucida/molecules/stereo';
-import { nameStructure } from '../name-structure.ts';
-import { resolveName } from '../resolve-name.ts';
+import { systematicNamesOf } from '../systematic-names.ts';
+import { readStructure } from '../read-structure.ts';
 
-const read = (name: string) => resolveName(name, { useLibrary: false }).structure!;
+const read = (name: string) => readStructure(name)!;
 
 test.each([
   ['(2R)-butan-2-ol', 'C[C@H](CC)O'],
@@ -68,9 +68,7 @@ test('names of structures with stereochemistry are read back with it', () => {
     'C[C@H](c1ccccc1)N1CCCC1',
     'C/C=C1\\CCCC[C@@H]1C',
   ])
-    expect(
-      stereoKey(read(nameStructure(smiles, { useLibrary: false }).systematic!.en).smiles),
-    ).toBe(stereoKey(smiles));
+    expect(stereoKey(read(systematicNamesOf(smiles)!.en).smiles)).toBe(stereoKey(smiles));
 });
 
 test('the parts of an adduct keep their configurations', () => {
