@@ -9,7 +9,7 @@ const only = (from, allowed) => ({
 });
 const P = (n) => `packages/${n}`;
 /** What is known of chemistry, one package a kind. */
-const SCIENCE = ['molecules', 'naming', 'library', 'engine'];
+const SCIENCE = ['molecules', 'naming', 'library', 'prediction', 'engine'];
 
 const API = 'apps/api/src';
 const TEST = '(\\.test\\.ts$|/testing/)';
@@ -82,7 +82,11 @@ export default {
     only(P('molecules'), ['spectra'].map(P)),
     only(P('naming'), ['spectra', 'molecules'].map(P)),
     only(P('library'), ['spectra', 'molecules', 'naming'].map(P)),
-    only(P('engine'), ['spectra', 'molecules', 'naming', 'library', 'messages'].map(P)),
+    only(P('prediction'), ['spectra', 'molecules'].map(P)),
+    only(
+      P('engine'),
+      ['spectra', 'molecules', 'naming', 'library', 'prediction', 'messages'].map(P),
+    ),
     only(P('analysis'), ['spectra', ...SCIENCE, 'contract', 'messages'].map(P)),
     only(P('report-pdf'), ['spectra', ...SCIENCE, 'contract', 'messages', 'analysis'].map(P)),
     only(

@@ -28,7 +28,7 @@ export default tseslint.config(
   {
     ignores: [
       '**/dist/**',
-      'packages/engine/kernels/**',
+      'packages/prediction/kernels/**',
       '**/node_modules/**',
       'data/**',
       'playwright-report/**',
@@ -77,7 +77,7 @@ export default tseslint.config(
       'packages/spectra/src/spectrum.ts',
       'packages/spectra/src/nmr/read-nmr.ts',
       'packages/engine/src/evidence/*.ts',
-      'packages/engine/src/nmr-lines/{listed-lines,solvent,foreign/foreign-lines}.ts',
+      'packages/spectra/src/nmr-lines/{listed-lines,solvent,foreign/foreign-lines}.ts',
       'packages/engine/src/nmr/slow-form-evidence.ts',
       'packages/contract/src/{isomers,shown-isomers}.ts',
       'packages/analysis/src/isomers/write-isomer.ts',

@@ -13,6 +13,7 @@ const FOLDERS = {
   molecules: 'packages/molecules/src',
   naming: 'packages/naming/src',
   library: 'packages/library/src',
+  prediction: 'packages/prediction/src',
   engine: 'packages/engine/src',
   contract: 'packages/contract/src',
   messages: 'packages/messages/src',

@@ -8,7 +8,7 @@ import { optionsOfSalt } from './pipeline/judge-salts.ts';
 import { outsideProposals } from './candidates/outside-source.ts';
 import { candidateWriter, placesAnswered } from './pipeline/write-candidates.ts';
 import { writeIdentification } from './pipeline/write-identification.ts';
-import { predictorFor, predictorOfScore } from './prediction/predictor-for.ts';
+import { predictorFor, predictorOfScore } from '@elucida/prediction/predictor-for';
 import type { Task } from './stages.ts';
 
 /** What a first judgement found, as plain data. */

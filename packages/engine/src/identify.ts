@@ -3,10 +3,10 @@ import type { Identification, IdentifyRequest } from './identification.ts';
 import { formulaDoubter } from './formula-check/doubt-formula.ts';
 import { judgeInPasses, type Find, type Judgement } from './pipeline/judge-in-passes.ts';
 import { judgeOrSalt } from './pipeline/judge-salts.ts';
-import { predictorFor, predictorOfScore } from './prediction/predictor-for.ts';
+import { predictorFor, predictorOfScore } from '@elucida/prediction/predictor-for';
 import { findBySearch } from './pipeline/find-by-search.ts';
 import { writeIdentification } from './pipeline/write-identification.ts';
-import type { ShiftPredictor } from './prediction/predicted-shifts.ts';
+import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import type { Task } from './stages.ts';
 
 /** What the engine needs from outside, loaded once and used for every request. */

@@ -16,7 +16,7 @@ import { makeJudge } from '@elucida/engine/judging/judge';
 import { constitutionKey } from '@elucida/molecules/smiles';
 import { judgeFinalists } from '@elucida/engine/pipeline/judge-finalists';
 import { writeIdentification } from '@elucida/engine/pipeline/write-identification';
-import { predictorFor, predictorOfScore } from '@elucida/engine/prediction/predictor-for';
+import { predictorFor, predictorOfScore } from '@elucida/prediction/predictor-for';
 import { unattended } from '@elucida/engine/stages';
 import { answerKey } from '../cases/answer-key.ts';
 import type { BenchCase } from '../cases/bench-case.ts';

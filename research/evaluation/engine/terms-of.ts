@@ -5,7 +5,7 @@ import { makeJudge } from '@elucida/engine/judging/judge';
 import { TERMS } from '@elucida/engine/judging/terms';
 import { perceive } from '@elucida/molecules/perceive';
 import { graphFromSmiles } from '@elucida/molecules/smiles';
-import { predictorOfScore } from '@elucida/engine/prediction/predictor-for';
+import { predictorOfScore } from '@elucida/prediction/predictor-for';
 import type { BenchCase } from '../cases/bench-case.ts';
 
 export interface Examined {

@@ -8,7 +8,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultDataDirectory } from '@elucida/engine/data/default-data-directory';
+import { defaultDataDirectory } from '@elucida/prediction/data/default-data-directory';
 import { parseArgs } from 'node:util';
 import { hasOpsin, readWithOpsin } from '../../evaluation/naming/naming-opsin.ts';
 import { constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';

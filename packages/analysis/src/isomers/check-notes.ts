@@ -3,7 +3,7 @@ import type { ModelClaim } from '@elucida/contract/models';
 import { readFacts } from '@elucida/engine/constraints/spectral-facts';
 import { perceive } from '@elucida/molecules/perceive';
 import { graphFromSmiles } from '@elucida/molecules/smiles';
-import type { ShiftPredictor } from '@elucida/engine/prediction/predicted-shifts';
+import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import type { ReportLanguage } from '../job.ts';

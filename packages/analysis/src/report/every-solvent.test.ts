@@ -6,7 +6,7 @@ import { candidateEvidence } from '@elucida/engine/judging/candidate-evidence';
 import { perceive } from '@elucida/molecules/perceive';
 import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { stateOthers } from '@elucida/engine/nmr/state-others';
-import { declaredEffect } from '@elucida/engine/nmr-lines/solvent';
+import { declaredEffect } from '@elucida/spectra/nmr-lines/solvent';
 import {
   isSolventName,
   solventNamed,

@@ -13,7 +13,7 @@ import { Finalists } from '../pipeline/finalists.ts';
 import { judgeEach } from '../pipeline/judge-finalists.ts';
 import { quietly } from '../pipeline/judge-in-passes.ts';
 import type { Judged } from '../pipeline/judged.ts';
-import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
+import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import type { Task } from '../stages.ts';
 
 /** Molecules of each formula that get the full prediction. */

@@ -2,14 +2,14 @@ import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { readNotation } from '@elucida/spectra/notation/read-notation';
 import { expect, test } from 'vitest';
 import { readFacts } from '../constraints/spectral-facts.ts';
-import { defaultDataDirectory } from '../data/default-data-directory.ts';
-import { loadShiftTables } from '../data/load-engine-data.ts';
+import { defaultDataDirectory } from '@elucida/prediction/data/default-data-directory';
+import { loadShiftTables } from '@elucida/prediction/data/load-shift-tables';
 import { makeJudge } from '../judging/judge.ts';
 import { TERMS } from '../judging/terms.ts';
 import { colourKey } from '@elucida/molecules/fingerprint';
 import { perceive } from '@elucida/molecules/perceive';
 import { graphFromSmiles } from '@elucida/molecules/smiles';
-import { createShiftPredictor } from '../prediction/create-shift-predictor.ts';
+import { createShiftPredictor } from '@elucida/prediction/create-shift-predictor';
 import { linesMatchAtoms } from './lines-and-atoms.ts';
 
 const predictor = createShiftPredictor(loadShiftTables(defaultDataDirectory()));

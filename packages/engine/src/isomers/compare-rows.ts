@@ -7,7 +7,7 @@ import { compareProton } from '../techniques/proton/compare-proton.ts';
 import type { ExplainedMolecule } from '../statements/explained-candidate.ts';
 import type { Statement } from '../statements/statement.ts';
 import type { StructureNames } from '@elucida/library/name-structure';
-import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
+import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 
 interface Compared extends ExplainedMolecule, Pick<StructureNames, 'name'> {
   readonly smiles: string;

@@ -4,7 +4,7 @@ import type { Statement } from '../statements/statement.ts';
 import { perceive } from '@elucida/molecules/perceive';
 import { canonicalSmiles, graphFromSmiles } from '@elucida/molecules/smiles';
 import { nameGraph, type StructureNames } from '@elucida/library/name-structure';
-import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
+import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import { predictSpinSystem } from '../techniques/proton/simulation/predict-spin-system.ts';
 import type { Task } from '../stages.ts';
 import { compareRows } from './compare-rows.ts';

@@ -8,7 +8,7 @@ import { atomsOfClass } from '@elucida/molecules/atoms-of-class';
 import type { MolecularGraph } from '@elucida/molecules/graph';
 import type { Perception } from '@elucida/molecules/perception';
 import { signalsOfClasses } from '@elucida/molecules/signals-of-classes';
-import type { PredictedSignals } from '../prediction/predicted-shifts.ts';
+import type { PredictedSignals } from '@elucida/prediction/predicted-shifts';
 import type { ExpectedCarbon, ExpectedProton } from './expected-signal.ts';
 import { expectedSplitting } from './expected-splitting.ts';
 import { blurStrongCoupling } from './strong-coupling.ts';

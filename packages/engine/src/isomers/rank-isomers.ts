@@ -12,7 +12,7 @@ import type { MolecularGraph } from '@elucida/molecules/graph';
 import { perceive, perceiveInto, perceiveRings } from '@elucida/molecules/perceive';
 import { emptyPerception, type ReusedPerception } from '@elucida/molecules/perception';
 import { surroundingsKey } from '@elucida/molecules/surroundings-key';
-import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
+import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import type { Task } from '../stages.ts';
 import { PackedGraphs } from './packed-graphs.ts';
 

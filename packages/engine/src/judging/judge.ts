@@ -1,6 +1,6 @@
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
-import type { Plausibility } from '../prediction/plausibility.ts';
-import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
+import type { Plausibility } from '@elucida/prediction/plausibility';
+import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import type { ShiftsOf } from '../techniques/technique.ts';
 import { atomMisfit } from './misfit.ts';
 import type { Molecule } from '@elucida/molecules/molecule';

@@ -1,5 +1,5 @@
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
-import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
+import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import { allTechniques } from '../techniques/registry.ts';
 import type { Molecule } from '@elucida/molecules/molecule';
 

@@ -7,7 +7,7 @@ import { assess } from '../judging/confidence.ts';
 import { makeJudge, type Judge } from '../judging/judge.ts';
 import { factsWithout, weightsWithout } from '../judging/set-aside.ts';
 import { certaintyWithDoubt, type FormulaDoubt } from '../judging/formula-doubt.ts';
-import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
+import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import { canFormSalt } from '../salts/write-salt.ts';
 import type { Salt } from '../salts/salt.ts';
 import type { Task } from '../stages.ts';

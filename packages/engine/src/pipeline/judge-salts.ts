@@ -1,6 +1,6 @@
 import type { IdentifyRequest } from '../identification.ts';
 import { structureOfCore } from '../candidates/structure-of-core.ts';
-import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
+import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import { predictAsSalt } from '../salts/predict-as-salt.ts';
 import { isCertainlySalt, saltsOf, type Salt } from '../salts/salt.ts';
 import type { Task } from '../stages.ts';

@@ -15,7 +15,7 @@ import type { MolecularGraph } from '@elucida/molecules/graph';
 import { perceive } from '@elucida/molecules/perceive';
 import { canonicalSmiles, constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
 import { nameGraph, nameStructure } from '@elucida/library/name-structure';
-import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
+import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import { predictAsSalt } from '../salts/predict-as-salt.ts';
 import { evidenceOfSalt } from '../judging/salt-evidence.ts';
 import { nameSalt } from '../salts/salt-names.ts';

@@ -7,9 +7,9 @@ import type { Group, GroupCounts } from '@elucida/molecules/functional-groups/gr
 import type { Candidate } from '../identification.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { Molecule } from '@elucida/molecules/molecule';
-import type { ForeignLines } from '../nmr-lines/foreign/own-lines.ts';
-import type { PredictedSignals, ShiftPredictor } from '../prediction/predicted-shifts.ts';
-import type { Nucleus } from '../prediction/shift-tables.ts';
+import type { ForeignLines } from '@elucida/spectra/nmr-lines/foreign/own-lines';
+import type { PredictedSignals, ShiftPredictor } from '@elucida/prediction/predicted-shifts';
+import type { Nucleus } from '@elucida/prediction/shift-tables';
 import type { PeakOptions, PeaksRead } from '../page/trace/peaks-read.ts';
 import type { TraceMask } from '../page/trace/trace-mask.ts';
 import type { DecidedBond, JudgedMolecule } from './decided-bond.ts';

@@ -5,7 +5,7 @@ import type { Explanation } from '@elucida/engine/statements/statement';
 import type { Candidate, Identification } from '@elucida/engine/identification';
 import type { Evidence } from '@elucida/engine/evidence/evidence';
 import { graphFromSmiles } from '@elucida/molecules/smiles';
-import type { ShiftPredictor } from '@elucida/engine/prediction/predicted-shifts';
+import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import { readStatements } from '@elucida/analysis/translation/read-statement';
 import { readSections } from '@elucida/analysis/translation/translate-result';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';

@@ -1,6 +1,6 @@
 import type { ModelClaim } from '@elucida/contract/models';
 import { assignmentVerdicts } from '@elucida/engine/nmr/assignment-verdicts';
-import { carries } from '@elucida/engine/prediction/shift-tables';
+import { carries } from '@elucida/prediction/shift-tables';
 import { techniqueOf } from '@elucida/engine/techniques/registry';
 import type { ShiftsPart } from '@elucida/engine/techniques/technique';
 import type { SpectrumType } from '@elucida/spectra/spectrum';

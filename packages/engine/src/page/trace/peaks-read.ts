@@ -4,7 +4,7 @@ import type { SolventId } from '@elucida/spectra/chemistry/solvents';
 import type { Formula } from '@elucida/spectra/formula/formula';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import type { READING_WARNINGS } from '@elucida/spectra/statements/warnings';
-import type { ForeignKind } from '../../evidence/declaration.ts';
+import type { ForeignKind } from '@elucida/spectra/nmr-lines/foreign/foreign-source';
 import type { IntegratedRange } from '../integration-marks.ts';
 
 export interface PeakOptions {

@@ -1,7 +1,7 @@
 import type { Spectrum } from '@elucida/spectra/spectrum';
-import { listedCarbons } from '../../nmr-lines/listed-lines.ts';
-import type { ForeignOwner } from '../../nmr-lines/foreign/foreign-source.ts';
-import { isLikelyForeign, type ForeignLines } from '../../nmr-lines/foreign/own-lines.ts';
+import { listedCarbons } from '@elucida/spectra/nmr-lines/listed-lines';
+import type { ForeignOwner } from '@elucida/spectra/nmr-lines/foreign/foreign-source';
+import { isLikelyForeign, type ForeignLines } from '@elucida/spectra/nmr-lines/foreign/own-lines';
 
 /** The 13C spectrum as the judge sees it: distinct shifts in ascending order. */
 export interface CarbonSignals {

@@ -1,4 +1,4 @@
-import { costOfLeaving } from '../../nmr-lines/foreign/cost-of-leaving.ts';
+import { costOfLeaving } from '@elucida/spectra/nmr-lines/foreign/cost-of-leaving';
 import { boundShortfall } from '../../nmr/shortfall.ts';
 import { NMR_AXIS_WORDS, OTHER_NUCLEI } from '../../nmr/shift-axis.ts';
 import { readsRightToLeft } from '../../page/axis/reads-right-to-left.ts';

@@ -9,7 +9,7 @@ import {
   UNRECORDED,
   WEAK,
 } from './infrared-features.ts';
-import { readPackedTable } from '../../data/packed-table.ts';
+import { readPackedTable } from '@elucida/prediction/data/packed-table';
 
 /** Numbers a feature: for each cell the logits of a weak and of a strong band against none. */
 export const LOGITS = CELL_COUNT * 2;

@@ -1,7 +1,7 @@
 import { IMPURITIES, IMPURITY_COLUMNS, type Impurity } from '@elucida/spectra/chemistry/impurities';
 import { SOLVENTS, type Solvent, type SolventId } from '@elucida/spectra/chemistry/solvents';
 import type { Formula } from '@elucida/spectra/formula/formula';
-import { patternCost } from '../../nmr-lines/foreign/pattern-cost.ts';
+import { patternCost } from '@elucida/spectra/nmr-lines/foreign/pattern-cost';
 import type { SeenSignal, SignalOwner } from './seen-signal.ts';
 
 /** Signals that one substance would own, and what it costs that it does, log units. */

@@ -1,11 +1,11 @@
 import { solventOf, type SolventId } from '@elucida/spectra/chemistry/solvents';
 import type { Formula } from '@elucida/spectra/formula/formula';
-import { exchangeableLimit } from '../../nmr-lines/listed-lines.ts';
+import { exchangeableLimit } from '@elucida/spectra/nmr-lines/listed-lines';
 import { claimsIn, solventDoubt, solventsFor, type PictureClaim } from './foreign-claims.ts';
 import { areaMisfit } from './area-misfit.ts';
 import { errorsOf } from './hydrogens-by-area.ts';
 import type { SeenSignal, SignalOwner } from './seen-signal.ts';
-import { USUAL_SOLVENT } from '../../nmr-lines/likely-solvent.ts';
+import { USUAL_SOLVENT } from '@elucida/spectra/nmr-lines/likely-solvent';
 
 interface Setting {
   readonly formula?: Formula | undefined;

@@ -1,5 +1,5 @@
-import { costOfLeaving } from '../../nmr-lines/foreign/cost-of-leaving.ts';
-import { isLikelyForeign } from '../../nmr-lines/foreign/own-lines.ts';
+import { costOfLeaving } from '@elucida/spectra/nmr-lines/foreign/cost-of-leaving';
+import { isLikelyForeign } from '@elucida/spectra/nmr-lines/foreign/own-lines';
 import { curveOf, readUpward } from '../../nmr/read-upward.ts';
 import { NMR_AXIS_WORDS, OTHER_NUCLEI } from '../../nmr/shift-axis.ts';
 import { readsRightToLeft } from '../../page/axis/reads-right-to-left.ts';

@@ -1,4 +1,4 @@
-import type { ForeignOwner } from '../../nmr-lines/foreign/foreign-source.ts';
+import type { ForeignOwner } from '@elucida/spectra/nmr-lines/foreign/foreign-source';
 
 /** A signal of a picture before it has hydrogens. */
 export interface SeenSignal {

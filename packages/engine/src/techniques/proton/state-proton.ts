@@ -3,7 +3,7 @@ import type { Evidence, EvidenceOf } from '../../evidence/evidence.ts';
 import { ofCode } from '../../evidence/of-code.ts';
 import { GROUP_INDEX } from '@elucida/molecules/functional-groups/group-names';
 import { detectGroups } from '@elucida/molecules/functional-groups/functional-groups';
-import { declaredEffect, exchangesHydrogens } from '../../nmr-lines/solvent.ts';
+import { declaredEffect, exchangesHydrogens } from '@elucida/spectra/nmr-lines/solvent';
 import {
   environmentOf,
   evidenceOf,

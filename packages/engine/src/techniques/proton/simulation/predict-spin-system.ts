@@ -3,7 +3,7 @@ import { splitsOf } from '../couplings/coupling-partners.ts';
 import type { Split } from '../couplings/split.ts';
 import { PHOSPHORUS } from '../couplings/coupling-ranges.ts';
 import type { Molecule } from '@elucida/molecules/molecule';
-import type { PredictedSignals } from '../../../prediction/predicted-shifts.ts';
+import type { PredictedSignals } from '@elucida/prediction/predicted-shifts';
 import { expectedConstant, type IsCis } from './expected-constant.ts';
 import { hydrogenSites } from './hydrogen-sites.ts';
 import { joinEquivalent, type Spin } from './join-equivalent.ts';
