@@ -1,4 +1,4 @@
-import { LIBRARY } from './library.ts';
+import { knownCompounds } from './library.ts';
 import { canonicalText } from '@elucida/naming/read/canonical-text';
 import { editDistance } from './edit-distance.ts';
 
@@ -44,8 +44,8 @@ export function similarNames(text: string): string[] {
 
 function index(): readonly KnownName[] {
   if (names) return names;
-  names = LIBRARY.flatMap(([smiles, , en, es, eu, , aka = [], stereoisomers = []]) =>
-    [en, es, eu, ...aka, ...stereoisomers].map((name) => ({
+  names = knownCompounds().flatMap(({ smiles, names: { en, es, eu }, synonyms, stereoisomers }) =>
+    [en, es, eu, ...synonyms, ...stereoisomers].map((name) => ({
       name,
       smiles,
       letters: lettersOf(name),

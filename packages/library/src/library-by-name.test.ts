@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { libraryByName } from './library-by-name.ts';
 import { libraryKey } from './library-key.ts';
-import { LIBRARY } from './library.ts';
+import { knownCompounds } from './library.ts';
 
 test.each([
   ['acetone', 'CC(C)=O'],
@@ -38,18 +38,19 @@ test('a compound carries its synonyms', () =>
 test('no name or synonym belongs to two constitutions, and none is written twice', () => {
   const owners = new Map<string, string>();
   const wrong: string[] = [];
-  for (const [smiles, , en, es, eu, , aka = [], stereoisomers = []] of LIBRARY) {
-    for (const name of [en, es, eu, ...aka, ...stereoisomers]) {
+  for (const { smiles, names, synonyms, stereoisomers } of knownCompounds()) {
+    const { en, es, eu } = names;
+    for (const name of [en, es, eu, ...synonyms, ...stereoisomers]) {
       const owner = owners.get(libraryKey(name));
       if (owner && owner !== smiles) wrong.push(`${name}: ${owner} and ${smiles}`);
       owners.set(libraryKey(name), smiles);
     }
     if (
-      new Set([...aka, ...stereoisomers]).size < aka.length + stereoisomers.length ||
-      [...aka, ...stereoisomers].some((name) => [en, es, eu].includes(name))
+      new Set([...synonyms, ...stereoisomers]).size < synonyms.length + stereoisomers.length ||
+      [...synonyms, ...stereoisomers].some((name) => [en, es, eu].includes(name))
     )
       wrong.push(`${en} repeats a name`);
-    if ([...aka, ...stereoisomers].some((name) => name.trim() !== name || name === ''))
+    if ([...synonyms, ...stereoisomers].some((name) => name.trim() !== name || name === ''))
       wrong.push(`${en} has an untidy synonym`);
   }
   expect(wrong).toEqual([]);

@@ -1,6 +1,6 @@
 import type { LibraryEntry } from './library-entry.ts';
 import { libraryKey } from './library-key.ts';
-import { LIBRARY, lookUpLibrary, type KnownCompound } from './library.ts';
+import { knownCompounds, lookUpLibrary, type KnownCompound } from './library.ts';
 
 let byKey: Map<string, LibraryEntry> | undefined;
 
@@ -12,10 +12,10 @@ function index(): Map<string, LibraryEntry> {
   if (byKey) return byKey;
   byKey = new Map();
   // Names of the three languages go first, so that a synonym never hides one.
-  for (const entry of LIBRARY)
-    for (const name of [entry[2], entry[3], entry[4]]) byKey.set(libraryKey(name), entry);
-  for (const entry of LIBRARY)
-    for (const name of [...(entry[6] ?? []), ...(entry[7] ?? [])])
+  for (const entry of knownCompounds())
+    for (const name of Object.values(entry.names)) byKey.set(libraryKey(name), entry);
+  for (const entry of knownCompounds())
+    for (const name of [...entry.synonyms, ...entry.stereoisomers])
       if (!byKey.has(libraryKey(name))) byKey.set(libraryKey(name), entry);
   return byKey;
 }
@@ -29,5 +29,5 @@ function index(): Map<string, LibraryEntry> {
 export function libraryByName(text: string): KnownCompound | null {
   const entry = index().get(libraryKey(text));
   if (!entry) return null;
-  return lookUpLibrary(entry[1]).find((compound) => compound.smiles === entry[0]) ?? null;
+  return lookUpLibrary(entry.formula).find(({ smiles }) => smiles === entry.smiles) ?? null;
 }

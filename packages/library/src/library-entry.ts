@@ -1,3 +1,5 @@
+import type { Language } from '@elucida/spectra/languages';
+
 /** What a compound is, in one word: closed, so that every screen can translate it. */
 export const COMPOUND_CLASSES = [
   'acid',
@@ -48,21 +50,28 @@ export const COMPOUND_CLASSES = [
 export type CompoundClass = (typeof COMPOUND_CLASSES)[number];
 
 /**
- * One compound that chemists meet, as the project writes it down. SMILES without stereochemistry;
- * formula in Hill order; names in English, Spanish and Basque (with its article, as Basque
- * chemistry names compounds). Where stereoisomers share the constitution, the name is that of the
- * best known one. `aka`: further names of the same compound in any of the three languages
- * (systematic, trivial, old, abbreviated). `stereoisomers`: names of its other stereoisomers
- * (galactose next to glucose): they find this constitution but are never shown as names of this
- * compound. Each name belongs to one constitution alone, but for case, accents, spaces and hyphens.
+ * One compound that chemists meet, as the project writes it down: a row of `known-compounds.tsv`.
+ * Each name belongs to one constitution alone, but for case, accents, spaces and hyphens.
  */
-export type LibraryEntry = readonly [
-  smiles: string,
-  formula: string,
-  en: string,
-  es: string,
-  eu: string,
-  is: CompoundClass,
-  aka?: readonly string[],
-  stereoisomers?: readonly string[],
-];
+export interface LibraryEntry {
+  /** Without stereochemistry. */
+  readonly smiles: string;
+  /** In Hill order. */
+  readonly formula: string;
+  /**
+   * Basque ones with their article, as Basque chemistry names compounds. Where stereoisomers share
+   * the constitution, those of the best known one.
+   */
+  readonly names: Readonly<Record<Language, string>>;
+  readonly is: CompoundClass;
+  /**
+   * Further names of the same compound in any of the three languages (systematic, trivial, old,
+   * abbreviated).
+   */
+  readonly synonyms: readonly string[];
+  /**
+   * Names of its other stereoisomers (galactose next to glucose): they find this constitution but
+   * are never shown as names of this compound.
+   */
+  readonly stereoisomers: readonly string[];
+}

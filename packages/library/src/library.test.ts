@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { readStructure } from '@elucida/naming/read-structure';
+import { LANGUAGES } from '@elucida/spectra/languages';
 import { describe, expect, test } from 'vitest';
 import { constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
 import { formulaOf } from '@elucida/molecules/formula-of';
-import { COMPOUND_CLASSES } from './library-entry.ts';
-import { LIBRARY, lookUpLibrary, lookUpLibraryWithout } from './library.ts';
+import { knownCompounds, lookUpLibrary, lookUpLibraryWithout } from './library.ts';
+import { readRows } from './read-table.ts';
 
 const NAMES = new URL('../../../../shared/data/names.jsonl.gz', import.meta.url);
 
@@ -31,13 +33,14 @@ const OTHERWISE_IN_FILE = new Set([
 ]);
 
 test('holds the compounds a student meets', () => {
-  expect(LIBRARY.length).toBeGreaterThanOrEqual(3000);
+  expect(knownCompounds().length).toBeGreaterThanOrEqual(3000);
 });
 
 test('every entry is readable, has its formula, and no constitution comes twice', () => {
   const wrong: string[] = [];
   const keys = new Map<string, string>();
-  for (const [smiles, formula, en] of LIBRARY) {
+  for (const { smiles, formula, names } of knownCompounds()) {
+    const { en } = names;
     const graph = graphFromSmiles(smiles);
     if (formulaOf(graph) !== formula) wrong.push(`${en}: ${formula} but ${formulaOf(graph)}`);
     const key = constitutionKey(graph);
@@ -47,20 +50,55 @@ test('every entry is readable, has its formula, and no constitution comes twice'
   expect(wrong).toEqual([]);
 });
 
-describe.each([
-  ['English', 2],
-  ['Spanish', 3],
-  ['Basque', 4],
-] as const)('%s names', (_language, column) => {
+describe.each(LANGUAGES)('names in %s', (language) => {
   test('are there, tidy and unique', () => {
-    const names = LIBRARY.map((entry) => entry[column]);
+    const names = knownCompounds().map((entry) => entry.names[language]);
     expect(names.filter((name) => name.trim() !== name || name === '')).toEqual([]);
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
   });
 });
 
-test('every compound has a class of the closed list', () => {
-  expect(LIBRARY.filter((entry) => !COMPOUND_CLASSES.includes(entry[5]))).toEqual([]);
+describe('a row of the table', () => {
+  const head = 'smiles\tformula\tenglish\tspanish\tbasque\tclass\tfurther names\tstereoisomers\n';
+
+  test('may end after the class, or name more', () => {
+    const rows = readRows(
+      `${head}CCO\tC2H6O\tethanol\tetanol\tetanola\talcohol\nC\tCH4\tmethane\tmetano\tmetanoa\talkane\tmarsh gas | biogas\n`,
+    );
+    expect(rows).toMatchObject([
+      { smiles: 'CCO', names: { en: 'ethanol', es: 'etanol', eu: 'etanola' }, synonyms: [] },
+      { formula: 'CH4', is: 'alkane', synonyms: ['marsh gas', 'biogas'], stereoisomers: [] },
+    ]);
+  });
+
+  test.each([
+    'CCO\tC2H6O\tethanol\tetanol\tetanola\tliquor',
+    'CCO\tC2H6O\tethanol\tetanol\talcohol',
+    'CCO\tC2H6O\tethanol\tetanol\tetanola\talcohol\t\t\tmore',
+  ])('that lacks a column, has one more or an unknown class is refused by its line: %s', (row) =>
+    expect(() => readRows(`${head}${row}\n`)).toThrow('known compounds, line 2'),
+  );
+});
+
+/** Names that the rules give to a tautomer, to the open form of a sugar or to an adduct. */
+const OTHER_FORM = new Set([
+  'adenine',
+  'guanine',
+  'xylose',
+  'glucose',
+  'fructose',
+  'chloral hydrate',
+]);
+
+test('no English name is that of another compound by the rules of naming', () => {
+  const keyOf = (smiles: string) => constitutionKey(graphFromSmiles(smiles));
+  const wrong = knownCompounds().flatMap(({ names, smiles }) => {
+    const read = OTHER_FORM.has(names.en) ? null : readStructure(names.en);
+    return read && keyOf(read.smiles) !== keyOf(smiles)
+      ? [`${names.en}: ${read.smiles} and ${smiles}`]
+      : [];
+  });
+  expect(wrong).toEqual([]);
 });
 
 describe('look-up', () => {
@@ -91,21 +129,23 @@ describe.skipIf(!existsSync(NAMES))(
         .trim()
         .split('\n')
         .map((line) => JSON.parse(line) as { name: string; synonyms: string[]; smiles: string });
-      const wanted = new Map(LIBRARY.map((entry) => [entry[2].toLowerCase(), entry]));
+      const wanted = new Map(
+        knownCompounds().map((entry) => [entry.names.en.toLowerCase(), entry]),
+      );
       const found = new Map<string, Set<string>>();
       for (const row of rows) {
         for (const name of [row.name, ...row.synonyms]) {
           const entry = wanted.get(name.toLowerCase());
           if (!entry) continue;
-          const keys = found.get(entry[2]) ?? new Set();
-          found.set(entry[2], keys.add(constitutionKey(graphFromSmiles(row.smiles))));
+          const keys = found.get(entry.names.en) ?? new Set();
+          found.set(entry.names.en, keys.add(constitutionKey(graphFromSmiles(row.smiles))));
         }
       }
       expect(found.size).toBeGreaterThan(650);
       const wrong = [...found]
         .filter(
           ([en, keys]) =>
-            !keys.has(constitutionKey(graphFromSmiles(wanted.get(en.toLowerCase())![0]))) &&
+            !keys.has(constitutionKey(graphFromSmiles(wanted.get(en.toLowerCase())!.smiles))) &&
             !OTHERWISE_IN_FILE.has(en),
         )
         .map(([en]) => en);
