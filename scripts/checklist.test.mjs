@@ -14,6 +14,7 @@ const FOLDERS = {
   naming: 'packages/naming/src',
   library: 'packages/library/src',
   prediction: 'packages/prediction/src',
+  reading: 'packages/reading/src',
   engine: 'packages/engine/src',
   contract: 'packages/contract/src',
   messages: 'packages/messages/src',

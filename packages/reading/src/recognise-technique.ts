@@ -1,7 +1,7 @@
 import type { SpectrumType } from '@elucida/spectra/spectrum';
-import { readsRightToLeft } from '../page/axis/reads-right-to-left.ts';
-import { allTechniques } from '../techniques/registry.ts';
-import type { AxisRange, ReadingPart } from '../techniques/technique.ts';
+import { readsRightToLeft } from './page/axis/reads-right-to-left.ts';
+import { allTechniques } from './techniques/registry.ts';
+import type { AxisRange, Technique } from './techniques/technique.ts';
 
 /** A technique, what it was recognised by, and how probable it is. */
 export interface RecognisedTechnique {
@@ -52,16 +52,19 @@ export interface TechniqueSigns {
 export function recogniseTechnique(signs: TechniqueSigns): RecognisedTechnique | null {
   const { axis, vertical = '', heights = [] } = signs;
   const weighed = [...allTechniques()]
-    .sort((a, b) => b.reading.precedence - a.reading.precedence)
-    .flatMap(({ type, reading }) => {
-      const words = wordsFor(reading, signs);
+    .sort((a, b) => b.precedence - a.precedence)
+    .flatMap((technique) => {
+      const { type } = technique;
+      const words = wordsFor(technique, signs);
       if (words === null) return [];
-      const likely = reading.likely(axis);
+      const likely = technique.likely(axis);
       const named = words === NAMED;
       const ends = likely ? 0 : named ? UNUSUAL_NAMED : UNUSUAL_ENDS;
-      const logOdds = words + ends + shapeFor(reading, signs.sticks);
+      const logOdds = words + ends + shapeFor(technique, signs.sticks);
       const rival =
-        named || !reading.rival ? -Infinity : words + reading.rival({ axis, vertical, heights });
+        named || !technique.rival
+          ? -Infinity
+          : words + technique.rival({ axis, vertical, heights });
       return [{ type, named, fromWords: words > 0, spoken: words > 0 || likely, logOdds, rival }];
     });
   const spoken = weighed.filter((each) => each.spoken);
@@ -79,7 +82,7 @@ export function recogniseTechnique(signs: TechniqueSigns): RecognisedTechnique |
 
 /** Log odds of the words; null where the technique cannot have such an axis. */
 function wordsFor(
-  { words, verticals, axisWords, possible, likely }: ReadingPart,
+  { words, verticals, axisWords, possible, likely }: Technique,
   { text, vertical = '', axis }: TechniqueSigns,
 ): number | null {
   const axisNamed = axisWords?.fits(axis) === true && axisWords.pattern.test(text);
@@ -89,7 +92,7 @@ function wordsFor(
   return possible(axis) || likely(axis) ? 0 : null;
 }
 
-function shapeFor({ drawnAs }: ReadingPart, sticks: boolean | undefined): number {
+function shapeFor({ drawnAs }: Technique, sticks: boolean | undefined): number {
   if (sticks === undefined) return 0;
   return sticks ? drawnAs.sticks : drawnAs.curve;
 }

@@ -1,29 +1,34 @@
 import type { SpectrumPicture } from '@elucida/spectra/spectrum';
 import { writeTrace } from '@elucida/spectra/traces/write-trace';
-import { connectedComponents } from '../page/components.ts';
-import { findAxis, plotWithKnownAxis } from '../page/axis/find-axis.ts';
-import { integratedRanges } from '../page/integrated-ranges.ts';
-import { inEvenLight, INK, inkMap } from '../page/ink.ts';
-import { longestRun } from '../page/strokes.ts';
+import { connectedComponents } from './page/components.ts';
+import { findAxis, plotWithKnownAxis } from './page/axis/find-axis.ts';
+import { integratedRanges } from './page/integrated-ranges.ts';
+import { inEvenLight, INK, inkMap } from './page/ink.ts';
+import { longestRun } from './page/strokes.ts';
 import { pictureForeign } from './picture-foreign.ts';
 import { picturePoint, pictureScale } from './picture-scale.ts';
 import { printedSolvent } from './printed-solvent.ts';
 import { readPeaks } from './read-peaks.ts';
-import { techniqueOf } from '../techniques/registry.ts';
+import { techniqueOf as outside } from '@elucida/spectra/techniques/registry';
+import { techniqueOf } from './techniques/registry.ts';
 import { recognisePicture } from './recognise-picture.ts';
 import { SURE } from './recognise-technique.ts';
-import { sharpened } from '../page/sharpen.ts';
-import { straighten } from '../page/straighten.ts';
-import { columnBeside, surroundingText } from '../page/text/surrounding-text.ts';
-import { findTextRows } from '../page/text/text-rows.ts';
-import { toWorkingSize } from '../page/raster.ts';
-import { traceMask } from '../page/trace/trace-mask.ts';
-import type { OcrPort } from '../page/text/ocr-port.ts';
-import type { RasterImage } from '../page/raster-image.ts';
-import type { ReadingHints, ReadingResult, UnreadableReason } from './spectrum-reading.ts';
-import type { InkMap } from '../page/ink-map.ts';
-import type { Box } from '../page/raster.ts';
-import type { Task } from '../stages.ts';
+import { sharpened } from './page/sharpen.ts';
+import { straighten } from './page/straighten.ts';
+import { columnBeside, surroundingText } from './page/text/surrounding-text.ts';
+import { findTextRows } from './page/text/text-rows.ts';
+import { toWorkingSize } from './page/raster.ts';
+import { traceMask } from './page/trace/trace-mask.ts';
+import type { OcrPort } from './page/text/ocr-port.ts';
+import type { RasterImage } from './page/raster-image.ts';
+import type {
+  Checkpoint,
+  ReadingHints,
+  ReadingResult,
+  UnreadableReason,
+} from './spectrum-reading.ts';
+import type { InkMap } from './page/ink-map.ts';
+import type { Box } from './page/raster.ts';
 
 /** Fewer inked pixels than this share of an image are dirt, not a drawing. */
 const BLANK_SHARE = 1e-4;
@@ -52,7 +57,7 @@ export async function readSpectrumImage(
   original: RasterImage,
   ocr: OcrPort,
   hints: ReadingHints,
-  task: Task,
+  task: Checkpoint,
 ): Promise<ReadingResult> {
   const working = toWorkingSize(original);
   const askew = inkMap(working.image);
@@ -131,11 +136,11 @@ export async function readSpectrumImage(
 
   // Parameters printed next to an NMR spectrum name its solvent and frequency.
   const details =
-    techniqueOf(recognised.type).shifts && !printedSolvent(text)
+    outside(recognised.type).nucleus && !printedSolvent(text)
       ? `${text} | ${await columnBeside(ink, axis, ocr)}`
       : text;
   task.checkpoint();
-  const ranges = techniqueOf(recognised.type).reading.integrated
+  const ranges = techniqueOf(recognised.type).integrated
     ? (await integratedRanges(ink, list, { plot, axis: axis.labels.row, rows, ocr })).map((r) => ({
         ...r,
         x0: r.x0 - plot.x0,

@@ -1,6 +1,11 @@
 import type { Formula } from '@elucida/spectra/formula/formula';
 import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
-import type { ForeignLine, ReadingWarning } from '../page/trace/peaks-read.ts';
+import type { ForeignLine, ReadingWarning } from './page/trace/peaks-read.ts';
+
+/** What long work asks on its way: `checkpoint` throws once nobody waits for the answer any more. */
+export interface Checkpoint {
+  checkpoint(): void;
+}
 
 /** What the caller knows or corrects about an image. */
 export interface ReadingHints {

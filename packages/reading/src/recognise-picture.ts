@@ -1,18 +1,18 @@
 import type { SpectrumType } from '@elucida/spectra/spectrum';
-import { techniqueOf } from '../techniques/registry.ts';
-import type { AxisRange } from '../techniques/technique.ts';
-import { showsSticks } from '../page/trace/shows-sticks.ts';
-import { columnBeside, verticalTitle } from '../page/text/surrounding-text.ts';
-import { textInside } from '../page/text/text-inside.ts';
-import { verticalNumbers } from '../page/text/vertical-numbers.ts';
+import { techniqueOf } from '@elucida/spectra/techniques/registry';
+import type { AxisRange } from './techniques/technique.ts';
+import { showsSticks } from './page/trace/shows-sticks.ts';
+import { columnBeside, verticalTitle } from './page/text/surrounding-text.ts';
+import { textInside } from './page/text/text-inside.ts';
+import { verticalNumbers } from './page/text/vertical-numbers.ts';
 import { namesAnotherKind, type PlotWords } from './another-kind.ts';
 import { withoutDecoupled } from './other-nuclei.ts';
 import { recogniseTechnique } from './recognise-technique.ts';
-import type { PlotAxis } from '../page/axis/find-axis.ts';
-import type { InkMap } from '../page/ink-map.ts';
-import type { OcrPort } from '../page/text/ocr-port.ts';
-import type { TextRow } from '../page/text/text-rows.ts';
-import type { TraceMask } from '../page/trace/trace-mask.ts';
+import type { PlotAxis } from './page/axis/find-axis.ts';
+import type { InkMap } from './page/ink-map.ts';
+import type { OcrPort } from './page/text/ocr-port.ts';
+import type { TextRow } from './page/text/text-rows.ts';
+import type { TraceMask } from './page/trace/trace-mask.ts';
 
 /**
  * The technique that a picture shows, how it was known and how probable it is; `another-kind`
@@ -48,7 +48,7 @@ export async function recognisePicture(
   const first = recogniseTechnique({ text, vertical, axis: range });
   if (first?.named) return first;
   const inside = await textInside(ink, { plot: axis.plot, rows, ocr });
-  const shifts = first !== null && techniqueOf(first.type).shifts !== null;
+  const shifts = first !== null && techniqueOf(first.type).nucleus !== null;
   const column = shifts ? await columnBeside(ink, axis, ocr) : '';
   const further = `${inside} | ${column}`;
   if (namesAnotherKind({ ...words, vertical, inside: further })) return 'another-kind';

@@ -1,7 +1,7 @@
 import type { IrPeak } from '@elucida/spectra/spectrum';
 import { expect, test } from 'vitest';
 import { readPeaks } from './read-peaks.ts';
-import type { TraceMask } from '../page/trace/trace-mask.ts';
+import type { TraceMask } from './page/trace/trace-mask.ts';
 
 const WIDTH = 400,
   HEIGHT = 200;

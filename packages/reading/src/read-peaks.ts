@@ -1,10 +1,10 @@
 import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
-import { techniqueOf } from '../techniques/registry.ts';
-import type { PeakOptions, PeaksRead } from '../page/trace/peaks-read.ts';
-import type { TraceMask } from '../page/trace/trace-mask.ts';
+import { techniqueOf } from './techniques/registry.ts';
+import type { PeakOptions, PeaksRead } from './page/trace/peaks-read.ts';
+import type { TraceMask } from './page/trace/trace-mask.ts';
 
 /** The peaks of a trace, by the rules of its technique. */
 export function readPeaks(type: SpectrumType, mask: TraceMask, options: PeakOptions): PeaksRead {
-  if (mask.on.includes(1)) return techniqueOf(type).reading.readPeaks(mask, options);
+  if (mask.on.includes(1)) return techniqueOf(type).readPeaks(mask, options);
   return { spectrum: { type, peaks: [], source: 'image' } as Spectrum, tips: [], warnings: [] };
 }

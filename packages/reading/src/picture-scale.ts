@@ -1,5 +1,5 @@
 import type { PicturePoint, SpectrumPicture } from '@elucida/spectra/spectrum';
-import type { Box } from '../page/raster.ts';
+import type { Box } from './page/raster.ts';
 
 /**
  * Steps of the scale: a change of scale in the middle of an infrared axis, and the bend of a photographed page, are
