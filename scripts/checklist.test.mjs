@@ -6,6 +6,7 @@ import { inRoot } from './lib/paths.mjs';
 const FOLDERS = {
   web: 'apps/web/src',
   api: 'apps/api/src',
+  trials: 'apps/api/trials',
   cli: 'apps/cli/src',
   e2e: 'e2e/journeys',
   scripts: 'scripts',

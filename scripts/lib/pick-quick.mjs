@@ -12,7 +12,7 @@ const UNKNOWN_MS = 200;
  * recognition.
  */
 const SLOW = [
-  /^apps\/api\/src\/([^/]+$|(adapters|attack|db|http)\/|\w+\/routes\/)/,
+  /^apps\/api\/(trials|src\/([^/]+$|(adapters|db|http)\/|\w+\/routes\/))/,
   /^packages\/analysis\//,
   /^packages\/report-pdf\//,
   /^packages\/engine\/src\/(candidates|pipeline|isomers)\//,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Kind } from '../testing/databases.ts';
-import { endOtherConnections } from '../testing/end-other-connections.ts';
+import type { Kind } from '../../src/testing/databases.ts';
+import { endOtherConnections } from '../../src/testing/end-other-connections.ts';
 import type { Target } from './target.ts';
 
 export interface Disturbance {

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { call, type Session } from '../testing/server-process.ts';
+import { call, type Session } from '../../src/testing/server-process.ts';
 import { BARS } from './bars.ts';
 import { createBystander, watch } from './bystander.ts';
 import type { FloodOrder, FloodResult } from './flooder.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { historyOf, load, usedBy } from '../testing/traffic.ts';
-import type { ServerProcess, Session } from '../testing/server-process.ts';
-import { until } from '../testing/streams.ts';
+import { historyOf, load, usedBy } from '../../src/testing/traffic.ts';
+import type { ServerProcess, Session } from '../../src/testing/server-process.ts';
+import { until } from '../../src/testing/streams.ts';
 
 /** How a server is started on the state that the settings name. */
 export type Serve = (env: Readonly<Record<string, string>>) => Promise<ServerProcess>;

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { migrate } from '../db/migrate.ts';
-import { openDatabase } from '../db/open-database.ts';
-import { SESSION_COOKIE } from '../http/session.ts';
-import { HOUR_MS } from '../periods.ts';
+import { migrate } from '../../src/db/migrate.ts';
+import { openDatabase } from '../../src/db/open-database.ts';
+import { SESSION_COOKIE } from '../../src/http/session.ts';
+import { HOUR_MS } from '../../src/periods.ts';
 
 /** Characters of a stored result: what the engine's answers to typed peaks come to. */
 const RESULT_SIZE = 12_000;

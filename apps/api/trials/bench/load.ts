@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readCommandLine } from '../../../../scripts/lib/command-line.mjs';
-import { serveBuilt } from '../testing/built-server.ts';
+import { serveBuilt } from '../../src/testing/built-server.ts';
 import { keepAnalysing } from './keep-analysing.ts';
 import { readHistory, type Reads } from './read-history.ts';
 import { seedUsers } from './seed-users.ts';

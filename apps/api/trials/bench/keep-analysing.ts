@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { HARD_ANALYSIS } from '../testing/hard-analysis.ts';
+import { HARD_ANALYSIS } from '../../src/testing/hard-analysis.ts';
 
 export interface Analyses {
   /** Answers by status. */

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@elucida/spectra/languages';
 import { SPECTRUM_TYPES } from '@elucida/spectra/spectrum';
 import type { Random } from '../../../../../fixtures/random.ts';
-import { manualPayload, PASSWORD } from '../../testing/test-app.ts';
+import { manualPayload, PASSWORD } from '../../../src/testing/test-app.ts';
 import type { RouteInfo } from '../routes.ts';
 import { hostileFormula, hostileSmiles } from './chemistry.ts';
 import { NUMBERS, STRINGS, toJson } from './hostile-values.ts';

@@ -1,8 +1,8 @@
 import { PAYLOAD_MAX } from '@elucida/contract/limits';
-import { BODY_BOUNDS } from '../bounds/requests.ts';
-import { HARD_ANALYSIS } from '../testing/hard-analysis.ts';
-import { form } from '../testing/images.ts';
-import { PASSWORD } from '../testing/test-app.ts';
+import { BODY_BOUNDS } from '../../src/bounds/requests.ts';
+import { HARD_ANALYSIS } from '../../src/testing/hard-analysis.ts';
+import { form } from '../../src/testing/images.ts';
+import { PASSWORD } from '../../src/testing/test-app.ts';
 import { heavyImages } from './heavy-images.ts';
 
 export interface WorstRequest {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Database } from '../db/open-database.ts';
-import { spawnWorker } from '../testing/built-worker.ts';
-import { call, type ServerProcess, type Session } from '../testing/server-process.ts';
+import type { Database } from '../../src/db/open-database.ts';
+import { spawnWorker } from '../../src/testing/built-worker.ts';
+import { call, type ServerProcess, type Session } from '../../src/testing/server-process.ts';
 import type { Report } from './report.ts';
 import type { Target } from './target.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { call, type Session } from '../testing/server-process.ts';
+import { call, type Session } from '../../src/testing/server-process.ts';
 import type { Target } from './target.ts';
 
 /** Items of a history and characters of each: what fifty answers to typed peaks come to. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { call, type Session } from '../testing/server-process.ts';
+import { call, type Session } from '../../src/testing/server-process.ts';
 import { createBystander, watch } from './bystander.ts';
 import type { Extent } from './options.ts';
 import type { Report } from './report.ts';

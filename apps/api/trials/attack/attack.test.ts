@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { KINDS } from '../testing/databases.ts';
-import { killServers, serve } from '../testing/server-process.ts';
+import { KINDS } from '../../src/testing/databases.ts';
+import { killServers, serve } from '../../src/testing/server-process.ts';
 import { attackAll } from './attack-all.ts';
 import { floodAttack } from './flood-attack.ts';
 import { ATTACKS, chosen, readOptions, type Options } from './options.ts';

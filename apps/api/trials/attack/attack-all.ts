@@ -1,4 +1,4 @@
-import type { Kind } from '../testing/databases.ts';
+import type { Kind } from '../../src/testing/databases.ts';
 import { analysesAttack } from './analyses-attack.ts';
 import { floodAttack } from './flood-attack.ts';
 import { fuzzAttack } from './fuzz-attack.ts';

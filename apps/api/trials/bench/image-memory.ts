@@ -1,5 +1,5 @@
 /**
- * Peak memory of a server that reads images: `npx tsx apps/api/src/bench/image-memory.ts [images]
+ * Peak memory of a server that reads images: `npx tsx apps/api/trials/bench/image-memory.ts [images]
  * [width]`, by default ten of 4,000 px, one worker.
  * The images are drawn by another process, so that drawing does not count.
  */
@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadTables } from '@elucida/analysis/load-engine';
-import { createWorkerAnalyser } from '../adapters/analyser/worker-analyser.ts';
+import { createWorkerAnalyser } from '../../src/adapters/analyser/worker-analyser.ts';
 
 const [count = '10', width = '4000', target] = process.argv.slice(2);
 const megabytes = (bytes: number) => Math.round(bytes / 1e6);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { call } from '../testing/server-process.ts';
-import type { Kind } from '../testing/databases.ts';
-import { historyOf, load, usedBy } from '../testing/traffic.ts';
+import { call } from '../../src/testing/server-process.ts';
+import type { Kind } from '../../src/testing/databases.ts';
+import { historyOf, load, usedBy } from '../../src/testing/traffic.ts';
 import { BARS } from './bars.ts';
 import { disturbancesOf, type Disturbance } from './disturb.ts';
 import type { Extent } from './options.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { routesOf } from '../testing/routes-of.ts';
-import { createTestApp } from '../testing/test-app.ts';
+import { routesOf } from '../../src/testing/routes-of.ts';
+import { createTestApp } from '../../src/testing/test-app.ts';
 
 /** What the fuzz needs of a JSON Schema. */
 export interface JsonSchema {

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { seededRandom } from '../../../../fixtures/random.ts';
-import { call } from '../testing/server-process.ts';
+import { call } from '../../src/testing/server-process.ts';
 import { BARS } from './bars.ts';
 import { hostileImages } from './fuzz/hostile-images.ts';
 import { makeRequest, type Stock } from './fuzz/make-request.ts';

@@ -1,5 +1,5 @@
 import type { Random } from '../../../../../fixtures/random.ts';
-import { form } from '../../testing/images.ts';
+import { form } from '../../../src/testing/images.ts';
 import { STRINGS } from './hostile-values.ts';
 
 interface FormBody {

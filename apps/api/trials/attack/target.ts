@@ -1,6 +1,11 @@
-import type { Place } from '../testing/databases.ts';
-import { call, signUp, type ServerProcess, type Session } from '../testing/server-process.ts';
-import { PASSWORD } from '../testing/test-app.ts';
+import type { Place } from '../../src/testing/databases.ts';
+import {
+  call,
+  signUp,
+  type ServerProcess,
+  type Session,
+} from '../../src/testing/server-process.ts';
+import { PASSWORD } from '../../src/testing/test-app.ts';
 import type { Serve } from './kill-round.ts';
 import { takePeakBytes } from './memory.ts';
 

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { chunk, heavyImages, png } from '../heavy-images.ts';
-import { cutJpeg, cutPng, plainJpeg, plainPng } from '../../testing/images.ts';
+import { cutJpeg, cutPng, plainJpeg, plainPng } from '../../../src/testing/images.ts';
 
 /** An entity of XML that is ten of another. */
 const tenOf = (name: string | undefined, of: string | undefined) =>

@@ -3,8 +3,8 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { refuse } from '../../../../scripts/lib/command-line.mjs';
-import { KINDS } from '../testing/databases.ts';
-import { serveBuilt } from '../testing/built-server.ts';
+import { KINDS } from '../../src/testing/databases.ts';
+import { serveBuilt } from '../../src/testing/built-server.ts';
 import { attackAll } from './attack-all.ts';
 import { ATTACK_USAGE, chosen, readOptions, type Options } from './options.ts';
 import { Report, summaryOf, tableOf } from './report.ts';

@@ -1,5 +1,5 @@
 /**
- * What decision 33 rests on: `npx tsx apps/api/src/bench/job-libraries.ts [jobs]`. How long a job
+ * What decision 33 rests on: `npx tsx apps/api/trials/bench/job-libraries.ts [jobs]`. How long a job
  * waits for a free worker, and how many empty jobs a second several workers end, of each library
  * over a PostgreSQL of its own. Workers are runners of one process, which the libraries tell apart
  * as they do those of several.
@@ -7,7 +7,7 @@
 import { Logger, makeWorkerUtils, run, type Runner } from 'graphile-worker';
 import PgBoss from 'pg-boss';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findPostgres, startPostgres } from '../testing/postgres.ts';
+import { findPostgres, startPostgres } from '../../src/testing/postgres.ts';
 
 const [jobs = '2000'] = process.argv.slice(2);
 const SINGLE = 60;
