@@ -1,7 +1,7 @@
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import { isAsked } from '../candidates/outside-source.ts';
-import { coverPeaks } from '../explanation/cover-peaks.ts';
-import { markDoubleBonds } from '../explanation/mark-double-bonds.ts';
+import { coverPeaks } from '../judging/cover-peaks.ts';
+import { markDoubleBonds } from '../judging/mark-double-bonds.ts';
 import type { Candidate, IdentifyRequest } from '../identification.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import { candidateEvidence } from '../judging/candidate-evidence.ts';

@@ -2,7 +2,7 @@ import type { Spectrum } from '@elucida/spectra/spectrum';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { expect, test } from 'vitest';
 import { readFacts } from '../../../constraints/spectral-facts.ts';
-import { coverPeaks } from '../../../explanation/cover-peaks.ts';
+import { coverPeaks } from '../../../judging/cover-peaks.ts';
 import { molecularFormula } from '@elucida/molecules/molecular-formula';
 import { perceive } from '@elucida/molecules/perceive';
 import { graphFromSmiles } from '@elucida/molecules/smiles';
