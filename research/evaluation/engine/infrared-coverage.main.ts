@@ -6,7 +6,7 @@
  */
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { readFacts } from '@elucida/engine/constraints/spectral-facts';
-import { coverPeaks } from '@elucida/engine/explanation/cover-peaks';
+import { coverPeaks } from '@elucida/engine/judging/cover-peaks';
 import type { Evidence } from '@elucida/engine/evidence/evidence';
 import { perceive } from '@elucida/molecules/perceive';
 import { graphFromSmiles } from '@elucida/molecules/smiles';

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { readFacts } from '@elucida/engine/constraints/spectral-facts';
-import { coverPeaks } from '@elucida/engine/explanation/cover-peaks';
+import { coverPeaks } from '@elucida/engine/judging/cover-peaks';
 import { molecularFormula } from '@elucida/molecules/molecular-formula';
 import { explainMs } from '@elucida/engine/techniques/mass/explain-mass';
 import { nominalMass } from '@elucida/engine/techniques/mass/nominal-mass';
