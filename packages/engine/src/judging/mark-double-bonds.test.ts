@@ -4,7 +4,7 @@ import type { Evidence } from '../evidence/evidence.ts';
 import { perceive } from '@elucida/molecules/perceive';
 import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { stereoKey } from '@elucida/molecules/stereo';
-import { markDoubleBonds } from '../judging/mark-double-bonds.ts';
+import { markDoubleBonds } from './mark-double-bonds.ts';
 
 /** One peak a list of constants, assigned to the atom in the same place. */
 function marked(
