@@ -62,9 +62,9 @@ describe('a row of the table', () => {
   const head = 'smiles\tformula\tenglish\tspanish\tbasque\tclass\tfurther names\tstereoisomers\n';
 
   test('may end after the class, or name more', () => {
-    const rows = readRows(
-      `${head}CCO\tC2H6O\tethanol\tetanol\tetanola\talcohol\nC\tCH4\tmethane\tmetano\tmetanoa\talkane\tmarsh gas | biogas\n`,
-    );
+    const ethanol = 'CCO\tC2H6O\tethanol\tetanol\tetanola\talcohol';
+    const methane = 'C\tCH4\tmethane\tmetano\tmetanoa\talkane\tmarsh gas | biogas';
+    const rows = readRows(`${head}${ethanol}\n${methane}\n`);
     expect(rows).toMatchObject([
       { smiles: 'CCO', names: { en: 'ethanol', es: 'etanol', eu: 'etanola' }, synonyms: [] },
       { formula: 'CH4', is: 'alkane', synonyms: ['marsh gas', 'biogas'], stereoisomers: [] },
