@@ -5,6 +5,7 @@ import type { TraceMask } from './page/trace/trace-mask.ts';
 
 /** The peaks of a trace, by the rules of its technique. */
 export function readPeaks(type: SpectrumType, mask: TraceMask, options: PeakOptions): PeaksRead {
-  if (mask.on.includes(1)) return techniqueOf(type).readPeaks(mask, options);
+  const technique = techniqueOf(type);
+  if (technique !== null && mask.on.includes(1)) return technique.readPeaks(mask, options);
   return { spectrum: { type, peaks: [], source: 'image' } as Spectrum, tips: [], warnings: [] };
 }

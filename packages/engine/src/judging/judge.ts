@@ -1,7 +1,6 @@
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import type { Plausibility } from '@elucida/prediction/plausibility';
-import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
-import type { ShiftsOf } from '../techniques/technique.ts';
+import type { ShiftPredictor, ShiftsOf } from '@elucida/prediction/predicted-shifts';
 import { atomMisfit } from './misfit.ts';
 import type { Molecule } from '@elucida/molecules/molecule';
 import { countAlerts } from './structural-alerts.ts';

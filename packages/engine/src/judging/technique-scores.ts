@@ -2,7 +2,8 @@ import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import { detectGroups } from '@elucida/molecules/functional-groups/functional-groups';
 import type { GroupCounts } from '@elucida/molecules/functional-groups/group-names';
 import { allTechniques } from '../techniques/registry.ts';
-import type { ScorePart, ShiftsOf, TechniqueFacts } from '../techniques/technique.ts';
+import type { ShiftsOf } from '@elucida/prediction/predicted-shifts';
+import type { ScorePart, TechniqueFacts } from '../techniques/technique.ts';
 import type { Molecule } from '@elucida/molecules/molecule';
 import { ownTerms } from './terms.ts';
 

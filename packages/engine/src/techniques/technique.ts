@@ -8,7 +8,7 @@ import type { Candidate } from '../identification.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { Molecule } from '@elucida/molecules/molecule';
 import type { ForeignLines } from '@elucida/spectra/nmr-lines/foreign/own-lines';
-import type { PredictedSignals, ShiftPredictor } from '@elucida/prediction/predicted-shifts';
+import type { ShiftPredictor, ShiftsOf } from '@elucida/prediction/predicted-shifts';
 import type { Nucleus } from '@elucida/prediction/shift-tables';
 import type { DecidedBond, JudgedMolecule } from './decided-bond.ts';
 import type { Correlation } from './infrared/infrared-correlations.ts';
@@ -27,8 +27,6 @@ export interface FactsInput {
   /** Who may own the lines of the NMR spectra apart from the molecule. */
   readonly foreign: ForeignLines;
 }
-
-export type ShiftsOf = (nucleus: Nucleus) => PredictedSignals;
 
 /** What a molecule is scored from. */
 export interface ScoreInput<Facts> {
@@ -97,7 +95,9 @@ export type FitPart<Facts> =
       /** Its spectrum may be set aside where it contradicts the formula; what is said meanwhile. */
       readonly setAside: 'trying-without-carbon' | 'trying-without-proton' | null;
     }
-  | { readonly kind: 'rules' };
+  | { readonly kind: 'rules' }
+  /** It says nothing of whether the truth is among the candidates. */
+  | { readonly kind: 'apart' };
 
 /** Shifts that are predicted atom by atom. */
 export interface ShiftsPart {

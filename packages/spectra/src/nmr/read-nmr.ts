@@ -14,6 +14,7 @@ import {
   type ShiftRange,
 } from '../listings/notation-result.ts';
 import { decimalPoints, middle, readPeakList, type ListEntry } from '../listings/peak-list.ts';
+import { readCarbonDetails } from './carbon-details.ts';
 import { readProtonDetails } from './proton-details.ts';
 
 const NUCLEUS = new RegExp(
@@ -80,10 +81,9 @@ export type NmrResult = NotationResult<{
  * `1H NMR (400 MHz, CDCl3) δ 7.26 (d, J = 8.5 Hz, 2H), 7.35–7.28 (m, 5H)` or `13C NMR … δ 170.1,
  * 128.5 (2C)`.
  * Header, δ, spaces, order within parentheses, superscripts and decimal commas are free. Without a
- * header the nucleus is
- * `fallback`, else what the signals look like. A range's peak is at its middle. For ¹³C
- * everything in parentheses,
- * `2C` included, is the assignment. Errors point at the token. Never throws; linear.
+ * header the nucleus is `fallback`, else what the signals look like. A range's peak is at its middle.
+ * For ¹³C what is in parentheses is the kind of carbon, couplings, or the assignment, `2C` included.
+ * Errors point at the token. Never throws; linear.
  */
 export function readNmr(text: string, fallback?: SpectrumType): NmrResult {
   return reading(() => {
@@ -105,13 +105,8 @@ export function readNmr(text: string, fallback?: SpectrumType): NmrResult {
     if (carbon) {
       const { temperature_c: _, ...rest } = metadata;
       const c13: C13Metadata = rest;
-      const peaks = entries.map((entry) => {
-        const assignment = entry.details
-          .map((detail) => detail.text.trim())
-          .filter(Boolean)
-          .join('; ');
-        return { delta_ppm: middle(entry), ...(assignment === '' ? {} : { assignment }) };
-      });
+      const details = readCarbonDetails(entries.map((entry) => entry.details));
+      const peaks = entries.map((entry, i) => ({ delta_ppm: middle(entry), ...details[i] }));
       return {
         spectrum: {
           type: 'C13NMR' as const,
