@@ -1,5 +1,5 @@
 /**
- * The arithmetic of the shift networks (src/prediction/neural), in AssemblyScript, compiled to
+ * The arithmetic of the shift networks (src/neural), in AssemblyScript, compiled to
  * WebAssembly with SIMD (scripts/lib/compile-kernel.mjs).
  * All numbers are in single precision, all addresses in bytes, all widths multiples of 8.
  * WebAssembly's arithmetic is the same on every machine.
