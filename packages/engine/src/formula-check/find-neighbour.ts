@@ -11,10 +11,9 @@ import { lookUpLibraryWithout } from '@elucida/library/library';
 import type { MolecularGraph } from '@elucida/molecules/graph';
 import { Finalists } from '../pipeline/finalists.ts';
 import { judgeEach } from '../pipeline/judge-finalists.ts';
-import { quietly } from '../pipeline/judge-in-passes.ts';
 import type { Judged } from '../pipeline/judged.ts';
 import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
-import type { Task } from '../stages.ts';
+import { quietly, type Task } from '../stages.ts';
 
 /** Molecules of each formula that get the full prediction. */
 const FULLY_JUDGED = 8;

@@ -6,7 +6,7 @@ import { perceive } from '@elucida/molecules/perceive';
 import { canonicalSmiles, graphFromSmiles } from '@elucida/molecules/smiles';
 import type { Task } from '../stages.ts';
 import { byScore } from './judge-finalists.ts';
-import type { Pass } from './judge-in-passes.ts';
+import type { Pass } from './judge-pass.ts';
 import type { Judged } from './judged.ts';
 import type { outsideProposals } from '../candidates/outside-source.ts';
 

@@ -36,8 +36,9 @@ function setUp(text: string, shifts: readonly number[]) {
 
 function found(text: string, shifts: readonly number[], searchesOn?: () => boolean) {
   const { request, common } = setUp(text, shifts);
-  return findBySearch(request, [], {
+  return findBySearch({
     ...common,
+    request,
     task: { ...unattended, ...(searchesOn && { searchesOn }) },
     setAside: [],
     counted: common.facts,

@@ -6,12 +6,11 @@ import { loadShiftTables } from '@elucida/prediction/data/load-shift-tables';
 import { USER } from '../../candidates/outside-source.ts';
 import { formulaDoubter } from '../../formula-check/doubt-formula.ts';
 import type { Identification } from '../../identification.ts';
+import { judgeAsked } from '../../identify.ts';
 import { colourKey } from '@elucida/molecules/fingerprint';
 import { perceive } from '@elucida/molecules/perceive';
 import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { judgeEach } from '../../pipeline/judge-finalists.ts';
-import { judgeInPasses } from '../../pipeline/judge-in-passes.ts';
-import { judgeOrSalt } from '../../pipeline/judge-salts.ts';
 import { writeIdentification } from '../../pipeline/write-identification.ts';
 import { createShiftPredictor } from '@elucida/prediction/create-shift-predictor';
 import { predictorFor, predictorOfScore } from '@elucida/prediction/predictor-for';
@@ -62,14 +61,13 @@ function judgeGiven(
   const search = { method, considered: among.length, complete: method === 'exhaustive' };
   const ofScore = predictorOfScore(parsed.formula, spectra, learned);
   const doubtFormula = formulaDoubter({ request, predictor: ofScore, task: unattended });
-  const judgement = judgeOrSalt(
-    (options) =>
-      judgeInPasses(({ judge, task }) => ({ judged: judgeEach(finalists, judge, task), search }), {
-        ...options,
-        ...(doubted && { doubtFormula }),
-      }),
-    { request, predictor: ofScore, task: unattended },
-  );
+  const judgement = judgeAsked({
+    request,
+    predictor: ofScore,
+    task: unattended,
+    find: ({ judge, task }) => ({ judged: judgeEach(finalists, judge, task), search }),
+    ...(doubted && { doubtFormula }),
+  });
   return writeIdentification(judgement, { request, predictor, task: unattended });
 }
 
