@@ -3,12 +3,17 @@ import { constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
 import { surroundingsKey } from '@elucida/molecules/surroundings-key';
 import type { MolecularGraph } from '@elucida/molecules/graph';
 import type { CompoundClass, LibraryEntry } from './library-entry.ts';
-import { readRows, readTable } from './read-table.ts';
+import { formulaIn, linesOf, readLine, readTable } from './read-table.ts';
 
+let lines: readonly string[] | undefined;
 let entries: readonly LibraryEntry[] | undefined;
 
-/** Every known compound, in the order of the table, which is read on the first question: 5 ms. */
-export const knownCompounds = (): readonly LibraryEntry[] => (entries ??= readRows(readTable()));
+/** The table is read on the first question. */
+const tableLines = (): readonly string[] => (lines ??= linesOf(readTable()));
+
+/** Every known compound, in the order of the table. */
+export const knownCompounds = (): readonly LibraryEntry[] =>
+  (entries ??= tableLines().map(readLine));
 
 /** A compound of the library, ready to be judged. */
 export interface KnownCompound {
@@ -22,17 +27,18 @@ export interface KnownCompound {
   readonly key: string;
 }
 
-let byFormula: Map<string, LibraryEntry[]> | undefined;
+let byFormula: Map<string, string[]> | undefined;
 const readFormulas = new Map<string, readonly KnownCompound[]>();
 
-/** Entries by formula text: 1 ms for the whole library, since nothing is parsed. */
-function index(): Map<string, LibraryEntry[]> {
+/** Lines by formula text: 5 ms for the whole table, since no other column is read. */
+function index(): Map<string, string[]> {
   if (byFormula) return byFormula;
   byFormula = new Map();
-  for (const entry of knownCompounds()) {
-    const isomers = byFormula.get(entry.formula);
-    if (isomers) isomers.push(entry);
-    else byFormula.set(entry.formula, [entry]);
+  for (const line of tableLines()) {
+    const formula = formulaIn(line);
+    const isomers = byFormula.get(formula);
+    if (isomers) isomers.push(line);
+    else byFormula.set(formula, [line]);
   }
   return byFormula;
 }
@@ -44,7 +50,8 @@ function index(): Map<string, LibraryEntry[]> {
 export function lookUpLibrary(formula: string): readonly KnownCompound[] {
   const known = readFormulas.get(formula);
   if (known) return known;
-  const compounds = (index().get(formula) ?? []).map(({ smiles, names, synonyms, is }) => {
+  const compounds = (index().get(formula) ?? []).map((line) => {
+    const { smiles, names, synonyms, is } = readLine(line);
     const graph = graphFromSmiles(smiles);
     let key: string | undefined;
     return {

@@ -8,25 +8,29 @@ const BETWEEN_NAMES = ' | ';
 const namesIn = (cell: string | undefined): readonly string[] =>
   cell ? cell.split(BETWEEN_NAMES) : [];
 
+/** Lines of a table of compounds without the first, which names the columns. */
+export const linesOf = (table: string): readonly string[] =>
+  table.trimEnd().split(/\r?\n/).slice(1);
+
+/** The formula in a line of the table; the rest of most lines is never asked for. */
+export const formulaIn = (line: string): string => line.split('\t', 2)[1] ?? '';
+
 /**
- * Rows of a table of compounds: tabs between the columns, the first line names them. Throws Error
- * with the line of a row that lacks a column or whose class is unknown.
+ * Reads a line of the table: tabs between the columns. Throws Error for one that lacks a column, has
+ * one more, or whose class is unknown.
  */
-export function readRows(table: string): LibraryEntry[] {
-  const [, ...lines] = table.trimEnd().split(/\r?\n/);
-  return lines.map((line, i) => {
-    const [smiles, formula, en, es, eu, is, further, stereoisomers, ...rest] = line.split('\t');
-    if (!smiles || !formula || !en || !es || !eu || !CLASSES.has(is) || rest.length > 0)
-      throw new Error(`known compounds, line ${i + 2}: a column is missing or unknown: ${line}`);
-    return {
-      smiles,
-      formula,
-      names: { en, es, eu },
-      is: is as CompoundClass,
-      synonyms: namesIn(further),
-      stereoisomers: namesIn(stereoisomers),
-    };
-  });
+export function readLine(line: string): LibraryEntry {
+  const [smiles, formula, en, es, eu, is, further, stereoisomers, ...rest] = line.split('\t');
+  if (!smiles || !formula || !en || !es || !eu || !CLASSES.has(is) || rest.length > 0)
+    throw new Error(`known compounds: a column is missing or unknown in "${line}"`);
+  return {
+    smiles,
+    formula,
+    names: { en, es, eu },
+    is: is as CompoundClass,
+    synonyms: namesIn(further),
+    stereoisomers: namesIn(stereoisomers),
+  };
 }
 
 /**
