@@ -30,12 +30,21 @@ export class ManualPage {
 
   /** Pastes where nothing has the focus, as Ctrl+V does. */
   async pasteAnywhere(text: string): Promise<void> {
+    await this.#paste(text, 'document.body');
+  }
+
+  /** Pastes into the cell that has the focus. */
+  async pasteIntoCell(text: string): Promise<void> {
+    await this.#paste(text, 'document.activeElement');
+  }
+
+  async #paste(text: string, where: string): Promise<void> {
     await this.#page.evaluate(
       `(() => {
         const clipboardData = new DataTransfer();
         clipboardData.setData('text/plain', ${JSON.stringify(text)});
         const paste = { clipboardData, bubbles: true, cancelable: true };
-        document.body.dispatchEvent(new ClipboardEvent('paste', paste));
+        ${where}.dispatchEvent(new ClipboardEvent('paste', paste));
       })()`,
     );
   }

@@ -5,6 +5,7 @@ import type { ProtonSpectrum } from '@elucida/spectra/simulation/proton-spectrum
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import { lazy, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CrossPeakMap } from './cross-peak-map.tsx';
 import { InfraredOptions, type InfraredView } from './infrared-options.tsx';
 import type { ExpectedRange, PlotMark } from './plot-annotations.ts';
 import { PlotDrawing } from './plot-drawing.tsx';
@@ -73,12 +74,31 @@ const SHARE = { simulated: 0.5, other: 0.4 } as const;
 
 const none = () => {};
 
+/** The plot of a spectrum: peaks along one axis, or, where they join two signals, a map of them. */
+export function SpectrumPlot(props: Props) {
+  const { technique, peaks, source, active, onActive, onPick } = props;
+  const [own, setOwn] = useState<number | null>(null);
+  const { pair } = techniqueOf(technique);
+  if (pair === null || source === undefined) return <LinePlot {...props} />;
+  return (
+    <CrossPeakMap
+      technique={technique}
+      pair={pair}
+      spectrum={source}
+      peaks={peaks}
+      active={active === undefined ? own : active}
+      onActive={onActive ?? setOwn}
+      onPick={onPick ?? setOwn}
+    />
+  );
+}
+
 /**
  * Observed peaks upwards; where a prediction exists, its mirror downwards. Arrow keys move a
  * cursor from peak to peak in reading direction, and the line under the plot says what is there.
  * Wheel, pinch, drag and keys enlarge a part.
  */
-export function SpectrumPlot(props: Props) {
+function LinePlot(props: Props) {
   const { technique, peaks, source, missing = [], ranges = [], simulated, marks = [] } = props;
   const { active, onActive, onPick, image } = props;
   const { t } = useTranslation();

@@ -4,6 +4,7 @@ import { METADATA_FIELDS } from '@elucida/spectra/techniques/fields';
 import type { PeakCheck } from '@elucida/spectra/manual-payload/peak-checks';
 import { IONIZATIONS, MS_MODES } from '@elucida/spectra/techniques/mass/ionization';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FieldName } from './field-name.tsx';
 import { warningId } from './row-notes.ts';
 
@@ -23,6 +24,9 @@ interface Props {
 /** How the spectrum was recorded. Known values are offered; any text can be typed. */
 export function BlockMetadata({ block, checks, blockId, edit }: Props) {
   const id = useId();
+  const { t } = useTranslation();
+  const change = (field: string, text: string) =>
+    edit((draft) => setMetadata(draft, { id: block.id, field }, text), `${block.id}/${field}`);
   return (
     <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
       {METADATA_FIELDS[block.type].map((field) => {
@@ -33,25 +37,32 @@ export function BlockMetadata({ block, checks, blockId, edit }: Props) {
             <label className="text-xs font-semibold text-text-2" htmlFor={`${id}-${field.name}`}>
               <FieldName name={field.name} />
             </label>
-            <input
-              id={`${id}-${field.name}`}
-              className="input min-h-8 py-0.5 text-[15px]"
-              value={block.metadata[field.name] ?? ''}
-              maxLength={field.cap}
-              autoComplete="off"
-              spellCheck={false}
-              inputMode={field.kind === 'number' ? 'decimal' : 'text'}
-              list={choices ? `${id}-${field.name}-choices` : undefined}
-              aria-invalid={wrong || undefined}
-              aria-describedby={wrong ? warningId(blockId, field.name) : undefined}
-              onChange={(event) =>
-                edit(
-                  (draft) =>
-                    setMetadata(draft, { id: block.id, field: field.name }, event.target.value),
-                  `${block.id}/${field.name}`,
-                )
-              }
-            />
+            {field.kind === 'flag' ? (
+              <select
+                id={`${id}-${field.name}`}
+                className="input min-h-8 py-0.5 text-[15px]"
+                value={block.metadata[field.name] ?? ''}
+                onChange={(event) => change(field.name, event.target.value)}
+              >
+                <option value="">{t('manual.flag.unknown')}</option>
+                <option value="true">{t('manual.flag.yes')}</option>
+                <option value="false">{t('manual.flag.no')}</option>
+              </select>
+            ) : (
+              <input
+                id={`${id}-${field.name}`}
+                className="input min-h-8 py-0.5 text-[15px]"
+                value={block.metadata[field.name] ?? ''}
+                maxLength={field.cap}
+                autoComplete="off"
+                spellCheck={false}
+                inputMode={field.kind === 'number' ? 'decimal' : 'text'}
+                list={choices ? `${id}-${field.name}-choices` : undefined}
+                aria-invalid={wrong || undefined}
+                aria-describedby={wrong ? warningId(blockId, field.name) : undefined}
+                onChange={(event) => change(field.name, event.target.value)}
+              />
+            )}
             {choices ? (
               <datalist id={`${id}-${field.name}-choices`}>
                 {choices.map((choice) => (

@@ -238,6 +238,8 @@ export const manual = {
       binary: 'a binary file of an unknown kind',
     },
   },
+  /** A field that is yes or no. */
+  flag: { yes: 'yes', no: 'no', unknown: 'not stated' },
   fields: {
     frequency_mhz: 'Frequency (MHz)',
     solvent: 'Solvent',

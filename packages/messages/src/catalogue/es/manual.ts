@@ -243,6 +243,8 @@ export const manual: typeof english = {
       binary: 'un archivo binario de un tipo desconocido',
     },
   },
+  /** A field that is yes or no. */
+  flag: { yes: 'sí', no: 'no', unknown: 'sin indicar' },
   fields: {
     frequency_mhz: 'Frecuencia (MHz)',
     solvent: 'Disolvente',
