@@ -73,6 +73,8 @@ export interface ScorePart<Facts> {
         options: {
           readonly shiftsOf: ShiftsOf;
           readonly add: (symmetryClass: number, misfit: number) => void;
+          /** Two atoms that correlations want nearer to each other. */
+          readonly apart: (a: number, b: number) => void;
         },
       ) => void)
     | null;

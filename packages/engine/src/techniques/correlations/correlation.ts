@@ -4,6 +4,7 @@ import { correlationFacts, type CorrelationFacts } from './correlation-facts.ts'
 import { coverCorrelations, explainCorrelations } from './explain-correlations.ts';
 import { CORRELATION_MISFITS } from './correlation-misfits.ts';
 import type { Misfits } from '../misfits.ts';
+import { correlationMisfit } from './correlation-misfit.ts';
 import { stateCorrelations } from './state-correlations.ts';
 
 interface Options {
@@ -19,7 +20,7 @@ export const correlation = <Type extends CorrelationType>(
 ): Technique<Type, CorrelationFacts> => ({
   type,
   readFacts: (input) => correlationFacts(type, input),
-  score: { weights, screening: null, stage: 'shifts', write, misfit: null },
+  score: { weights, screening: null, stage: 'shifts', write, misfit: correlationMisfit },
   fit: { kind: 'apart' },
   shifts: null,
   countSignals: null,
