@@ -85,6 +85,7 @@ export default tseslint.config(
       'packages/analysis/src/isomers/write-isomer.ts',
       'packages/messages/src/posts/**',
       'apps/web/src/features/isomers/predicted-lines.ts',
+      'apps/web/src/spectrum-files/experiment-name.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', ...NO_NAMED_TECHNIQUES] },
   },
