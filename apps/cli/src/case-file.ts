@@ -5,12 +5,12 @@ import { z } from 'zod';
 import { manualSpectrumSchema } from '@elucida/contract/manual-payload';
 import type { AnalysisJob, JobImage } from '@elucida/analysis/job';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
-import { PICTURED_TYPES, techniqueOf } from '@elucida/spectra/techniques/registry';
+import { picturedTypes, techniqueOf } from '@elucida/spectra/techniques/registry';
 import type { BatchOptions } from './options.ts';
 import { tidyBlocks } from './tidy-blocks.ts';
 
 const TYPE_OF_KEY: Readonly<Record<string, SpectrumType>> = Object.fromEntries(
-  PICTURED_TYPES.map((type) => [techniqueOf(type).key, type]),
+  picturedTypes().map((type) => [techniqueOf(type).key, type]),
 );
 
 /**

@@ -31,9 +31,8 @@ export const techniqueOf = (type: SpectrumType): Technique<SpectrumType> =>
   TECHNIQUES[type] as unknown as Technique<SpectrumType>;
 
 /** The types whose spectra are read from pictures. */
-export const PICTURED_TYPES: readonly SpectrumType[] = SPECTRUM_TYPES.filter(
-  (type) => techniqueOf(type).pictured,
-);
+export const picturedTypes = (): readonly SpectrumType[] =>
+  SPECTRUM_TYPES.filter((type) => techniqueOf(type).pictured);
 
 /** One value for each technique, from its parts. */
 export const byTechnique = <Value>(

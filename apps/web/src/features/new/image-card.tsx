@@ -1,6 +1,6 @@
 import type { ImageDescription } from '@elucida/contract/images';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
-import { PICTURED_TYPES } from '@elucida/spectra/techniques/registry';
+import { picturedTypes } from '@elucida/spectra/techniques/registry';
 import { lazy, memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TrashIcon } from '../../ui/icons.tsx';
@@ -99,7 +99,7 @@ export const ImageCard = memo(function ImageCard({
               }
             >
               <option value="">{recognised}</option>
-              {PICTURED_TYPES.map((each) => (
+              {picturedTypes().map((each) => (
                 <option key={each} value={each}>
                   {t(`common.technique.${each}`)}
                 </option>
