@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Nucleus } from '@elucida/engine/prediction/shift-tables';
+import { NINE_TENTHS_FILES } from '../../datasets/nine-tenths-files.ts';
 import type { ObservedMolecule } from '../../datasets/read-shift-rows.ts';
 import { HELD_OUT_PARTS, HELD_OUT_SALT } from './held-out.ts';
 import { partOf } from './observations.ts';
@@ -9,13 +10,6 @@ import { trainShifts } from './train-shifts.ts';
 /** Whether the molecule of this key takes no part in learning where something is measured. */
 export const isHeldOut = ({ key }: Pick<ObservedMolecule, 'key'>): boolean =>
   partOf(key, HELD_OUT_PARTS, HELD_OUT_SALT) === 0;
-
-/** Files of what was learned from the nine tenths that are not held out, in a folder of one's own. */
-export const NINE_TENTHS_FILES = {
-  C13: 'nine-tenths-C13.bin',
-  H1: 'nine-tenths-H1.bin',
-  plausibility: 'nine-tenths-plausibility.bin',
-} as const;
 
 /** A file of the folder; where it is absent, it is made and kept there. Without a folder: made. */
 export function keptIn(

@@ -118,8 +118,7 @@ function countBond(
   else if (y === 7 && z === 8 && !resonant && orders[slot] === 1) {
     out[INDEX['nitrogen-oxygen']]++;
     if (isSulfonated(graph, a) || isSulfonated(graph, b)) out[INDEX['sulfonyl-hydroxylamine']]++;
-  }
-  else if (isHalogen(y) || (isHalogen(z) && (y === 7 || y === 8 || y === 16)))
+  } else if (isHalogen(y) || (isHalogen(z) && (y === 7 || y === 8 || y === 16)))
     out[INDEX['n-halogen']]++;
   else if (
     z === 16 &&
