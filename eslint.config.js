@@ -9,7 +9,9 @@ import { droppedRejections } from './scripts/lib/dropped-rejections.mjs';
 const TECHNIQUES = /SPECTRUM_TYPES = \[(.*?)\]/s
   .exec(readFileSync(new URL('packages/spectra/src/spectrum.ts', import.meta.url), 'utf8'))[1]
   .replace(/[^\w,]/g, '')
-  .replaceAll(',', '|');
+  .split(',')
+  .filter(Boolean)
+  .join('|');
 const ASK_THE_TECHNIQUE =
   "Ask the technique's object (techniques/registry) instead of naming a technique: docs/decisions/0028.";
 const NAMED = `Literal[value=/^(${TECHNIQUES})$/]`;

@@ -1,4 +1,5 @@
 import { checkAsked } from '@elucida/engine/candidates/check-asked';
+import { withDerivedLists } from '@elucida/engine/techniques/correlations/joint/derive-lists';
 import type { IdentifyRequest } from '@elucida/engine/identification';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { FormulaRejected, StructuresRejected, UnreadableImages } from './errors.ts';
@@ -48,7 +49,8 @@ export async function prepareJob(job: AnalysisJob, env: AnalysisEnvironment): Pr
   if (problems.length > 0) throw new StructuresRejected(parsed.formula.hill, problems);
   const outcomes = await readImages(job, parsed.formula, env);
   refuseWhenNothingReadable(job, outcomes);
-  const { spectra, warnings } = gatherSpectra(job, outcomes);
+  const { spectra: given, warnings } = gatherSpectra(job, outcomes);
+  const spectra = withDerivedLists(given);
   const { top = DEFAULT_TOP, seed = DEFAULT_SEED, useLibrary = true, hide = [] } = job;
   return {
     request: { formula: parsed.formula, spectra, top, seed, useLibrary, hide, ...asked },

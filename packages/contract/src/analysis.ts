@@ -1,5 +1,6 @@
-import { SPECTRUM_TYPES } from '@elucida/spectra/spectrum';
+import { SPECTRUM_SOURCES, SPECTRUM_TYPES } from '@elucida/spectra/spectrum';
 import { SECTIONS } from '@elucida/spectra/statements/sections';
+import { PICTURED_TYPES } from '@elucida/spectra/techniques/registry';
 import { z } from 'zod';
 import { STAGES } from './analysis-events.ts';
 import { fragmentsSchema, structuresSchema } from './asked.ts';
@@ -101,7 +102,7 @@ export type FormulaHintItem = z.infer<typeof formulaHintSchema>;
 /** A spectrum as read or typed; peaks have the fields of manual mode. */
 export const responseSpectrumSchema = z.looseObject({
   type: spectrumTypeSchema,
-  source: z.enum(['image', 'typed']),
+  source: z.enum(SPECTRUM_SOURCES),
   metadata: z.record(z.string(), z.unknown()).optional(),
   peaks: z.array(z.record(z.string(), z.unknown())),
   /** The curve that the peaks were read or picked from. */
@@ -240,7 +241,7 @@ export const analyzeFieldsSchema = z.object({
   /** One entry a file, null where it is to be recognised. */
   image_types: jsonField(
     MAX_JSON_FIELD,
-    z.array(spectrumTypeSchema.nullable()).max(MAX_IMAGES),
+    z.array(z.enum(PICTURED_TYPES).nullable()).max(MAX_IMAGES),
   ).optional(),
   /** Structures that the user asks about: a JSON list of SMILES. */
   structures: jsonField(MAX_SMILES_FIELD, structuresSchema).optional(),

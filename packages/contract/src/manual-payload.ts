@@ -23,13 +23,15 @@ const number = z.number();
 const fieldSchema = ({ kind, orWords, coded }: Field) =>
   kind === 'couplings'
     ? z.array(number).max(PAYLOAD_MAX.couplings).optional()
-    : kind === 'text'
-      ? coded
-        ? text.transform(coded).optional()
-        : optionalText
-      : orWords
-        ? z.union([number, text]).optional()
-        : number.optional();
+    : kind === 'flag'
+      ? z.boolean().optional()
+      : kind === 'text'
+        ? coded
+          ? text.transform(coded).optional()
+          : optionalText
+        : orWords
+          ? z.union([number, text]).optional()
+          : number.optional();
 const fieldsSchema = (fields: readonly Field[]) =>
   z.object(Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])));
 

@@ -1,9 +1,19 @@
 /**
- * The five spectrum types and their peaks, with the field names of the manual payload
- * (specification §3).
+ * The spectrum types and their peaks, with the field names of the manual payload (specification §3
+ * and "Further techniques" of the contract).
  */
 
-export const SPECTRUM_TYPES = ['H1NMR', 'C13NMR', 'IR', 'UVVIS', 'MS'] as const;
+export const SPECTRUM_TYPES = [
+  'H1NMR',
+  'C13NMR',
+  'IR',
+  'UVVIS',
+  'MS',
+  'HSQC',
+  'HMBC',
+  'COSY',
+  'NOESY',
+] as const;
 export type SpectrumType = (typeof SPECTRUM_TYPES)[number];
 
 /** `int` is the number of protons (relative integral); `j_hz` the coupling constants in Hz. */
@@ -14,9 +24,39 @@ export interface H1Peak {
   j_hz?: number[];
   assignment?: string;
 }
+/**
+ * `carbon_type` is what DEPT, APT or an edited HSQC says of the line: `C`, `CH`, `CH2`, `CH3`, `odd`
+ * (CH or CH3) or `even` (C or CH2). `mult` and `j_hz` are couplings to ¹⁹F and ³¹P.
+ */
 export interface C13Peak {
   delta_ppm: number;
+  carbon_type?: string;
+  mult?: string;
+  j_hz?: number[];
   assignment?: string;
+}
+/** A hydrogen and the carbon that carries it; `phase` is the sign of the peak in an edited HSQC. */
+export interface HsqcPeak {
+  delta_h_ppm: number;
+  delta_c_ppm: number;
+  phase?: string;
+}
+/** A hydrogen and a carbon two or three bonds away; `intensity` is w, m or s. */
+export interface HmbcPeak {
+  delta_h_ppm: number;
+  delta_c_ppm: number;
+  intensity?: string;
+}
+/** Two hydrogens that couple. */
+export interface CosyPeak {
+  delta_a_ppm: number;
+  delta_b_ppm: number;
+}
+/** Two hydrogens close in space; `intensity` is w, m or s. */
+export interface NoesyPeak {
+  delta_a_ppm: number;
+  delta_b_ppm: number;
+  intensity?: string;
 }
 /**
  * `intensity` is w, m, s or br; `depth` (0–1, absorbed fraction relative to the strongest band) is
@@ -49,6 +89,23 @@ export interface C13Metadata {
   frequency_mhz?: number;
   solvent?: string;
 }
+/** What is stated of an experiment in two dimensions. */
+export interface CorrelationMetadata {
+  frequency_mhz?: number;
+  solvent?: string;
+}
+/**
+ * `edited`: the sign tells CH₂ from CH and CH₃; `ch2_phase` is the sign of CH₂, `-` where it is not
+ * stated.
+ */
+export interface HsqcMetadata extends CorrelationMetadata {
+  edited?: boolean;
+  ch2_phase?: string;
+}
+/** `experiment` is NOESY or ROESY. */
+export interface NoesyMetadata extends CorrelationMetadata {
+  experiment?: string;
+}
 export interface IrMetadata {
   phase?: string;
 }
@@ -60,8 +117,12 @@ export interface MsMetadata {
   mode?: string;
 }
 
-/** Where a spectrum came from: typed by the user, or read from an image. */
-export type SpectrumSource = 'typed' | 'image';
+/**
+ * Where a spectrum came from: typed by the user, read from an image, or implied by experiments in two
+ * dimensions.
+ */
+export const SPECTRUM_SOURCES = ['typed', 'image', 'derived'] as const;
+export type SpectrumSource = (typeof SPECTRUM_SOURCES)[number];
 
 /** What the heights of a recorded curve are. */
 export const TRACE_ORDINATES = ['intensity', 'transmittance', 'absorbance'] as const;
@@ -131,4 +192,17 @@ export type C13Spectrum = Block<'C13NMR', C13Metadata, C13Peak>;
 export type IrSpectrum = Block<'IR', IrMetadata, IrPeak>;
 export type UvVisSpectrum = Block<'UVVIS', UvVisMetadata, UvVisPeak>;
 export type MsSpectrum = Block<'MS', MsMetadata, MsPeak>;
-export type Spectrum = H1Spectrum | C13Spectrum | IrSpectrum | UvVisSpectrum | MsSpectrum;
+export type HsqcSpectrum = Block<'HSQC', HsqcMetadata, HsqcPeak>;
+export type HmbcSpectrum = Block<'HMBC', CorrelationMetadata, HmbcPeak>;
+export type CosySpectrum = Block<'COSY', CorrelationMetadata, CosyPeak>;
+export type NoesySpectrum = Block<'NOESY', NoesyMetadata, NoesyPeak>;
+export type Spectrum =
+  | H1Spectrum
+  | C13Spectrum
+  | IrSpectrum
+  | UvVisSpectrum
+  | MsSpectrum
+  | HsqcSpectrum
+  | HmbcSpectrum
+  | CosySpectrum
+  | NoesySpectrum;

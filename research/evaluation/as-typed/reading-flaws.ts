@@ -1,7 +1,7 @@
 import { readFacts } from '@elucida/engine/constraints/spectral-facts';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { alignSignals, traceAlignment } from '@elucida/engine/nmr/align-signals';
-import { C13_NARROW } from '@elucida/engine/techniques/carbon/carbon-costs';
+import { C13_NARROW } from '@elucida/engine/nmr/carbon-costs';
 import { carbonClasses, emptyClasses, MAX_CLASSES } from '@elucida/engine/nmr/signal-classes';
 import { perceive } from '@elucida/engine/molecules/perceive';
 import { graphFromSmiles } from '@elucida/engine/molecules/smiles';

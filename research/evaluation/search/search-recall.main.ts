@@ -93,8 +93,8 @@ function run(test: BenchCase): Outcome {
   const search = searchIsomers({
     formula: parsed.formula,
     fitness,
-    misfit: (candidate, perception, out) =>
-      atomMisfit({ graph: candidate, perception }, facts, predictor, out),
+    misfit: (candidate, perception, out, apart) =>
+      atomMisfit({ graph: candidate, perception }, { facts, predictor, out, apart }),
     pieces: searchPieces(weighed),
     assemblies: jigsaw(
       weighed,

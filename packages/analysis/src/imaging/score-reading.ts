@@ -1,3 +1,4 @@
+import { PEAK_FIELDS } from '@elucida/spectra/techniques/fields';
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import { matchPeaks } from './match-peaks.ts';
 import type { Drawing } from '../../../../fixtures/styles/plot.ts';
@@ -30,14 +31,8 @@ const near = (places: readonly number[], value: number, within: number) =>
 
 /** Positions of a spectrum's peaks in the unit of its axis. */
 export const positionsOf = (spectrum: Spectrum): number[] =>
-  spectrum.peaks.map((p) =>
-    'delta_ppm' in p
-      ? p.delta_ppm
-      : 'wavenumber_cm1' in p
-        ? p.wavenumber_cm1
-        : 'm_z' in p
-          ? p.m_z
-          : p.lambda_max_nm,
+  (spectrum.peaks as unknown as readonly Readonly<Record<string, number>>[]).map(
+    (peak) => peak[PEAK_FIELDS[spectrum.type][0].name],
   );
 
 /**

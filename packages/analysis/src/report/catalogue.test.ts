@@ -47,6 +47,9 @@ const SAMPLES: { readonly [Type in ValueType]: StatementValueTypes[Type] } = {
   'carbon-shift': 58.1,
   'carbon-shifts': [58.1, 18.4],
   'proton-shift': 3.7,
+  'cross-peaks': [
+    { observed: 3.7, other: 18.4, to: 'C13NMR', atoms: 'C2', otherAtoms: 'C1', bonds: 2 },
+  ],
   'proton-shifts': [3.7, 1.26],
   wavenumber: 3340,
   wavenumbers: [1450, 1380],

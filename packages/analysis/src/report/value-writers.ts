@@ -1,5 +1,6 @@
 import type {
   AssignedSignal,
+  CrossPeak,
   MoleculeReference,
   StatementValueTypes,
   WrittenSignal,
@@ -97,6 +98,19 @@ const writeProtons = (signals: readonly AssignedSignal[], writing: Writing): str
     })
     .join('; ');
 
+const SUPERSCRIPT = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** Cross peaks as theses list them: `3.81 → 159.6 (C8, C4; ³J)`. */
+const writeCrossPeaks = (peaks: readonly CrossPeak[], writing: Writing): string =>
+  peaks
+    .map(({ observed, other, to, atoms, otherAtoms, bonds }) => {
+      const shifts = `**${at('H1NMR')(observed, writing)}** → ${at(to)(other, writing)}`;
+      const labels = [...new Set([atoms, otherAtoms])].filter(Boolean).join(', ');
+      const path = [...String(bonds)].map((digit) => SUPERSCRIPT[Number(digit)]).join('');
+      return labels === '' ? shifts : `${shifts} (${labels}; ${path}*J*)`;
+    })
+    .join('; ');
+
 /** A coupling constant, Hz: one decimal, as journals print it. */
 const hertz = (value: number, { lang }: Writing): string => withDecimalSign(value.toFixed(1), lang);
 
@@ -159,6 +173,7 @@ export const VALUE_WRITERS = {
   'written-signal': writeSignal,
   'carbon-signals': writeCarbons,
   'proton-signals': writeProtons,
+  'cross-peaks': writeCrossPeaks,
   technique: (technique: SpectrumType, { catalogue }: Writing) => catalogue.techniques[technique],
   environment: (environment: StatementValueTypes['environment'], { catalogue }: Writing) =>
     catalogue.environments[environment],

@@ -1,4 +1,8 @@
-import type { AssignedSignal, MoleculeReference } from '@elucida/engine/statements/statement';
+import type {
+  AssignedSignal,
+  CrossPeak,
+  MoleculeReference,
+} from '@elucida/engine/statements/statement';
 import { LANGUAGES } from '@elucida/spectra/languages';
 import { SOLVENTS } from '@elucida/spectra/chemistry/solvents';
 import { SPECTRUM_TYPES } from '@elucida/spectra/spectrum';
@@ -103,6 +107,16 @@ export const VALUE_CHECKS: { readonly [Type in ValueType]: Check } = {
   }),
   'carbon-signals': listOf(isSignal),
   'proton-signals': listOf(isSignal),
+  'cross-peaks': listOf(
+    recordOf<CrossPeak>({
+      observed: isNumber,
+      other: isNumber,
+      to: oneOf('C13NMR', 'H1NMR'),
+      atoms: isText,
+      otherAtoms: isText,
+      bonds: isNumber,
+    }),
+  ),
   technique: oneOf(...SPECTRUM_TYPES),
   environment: keyOf(words.environments),
   group: keyOf(words.groups),

@@ -1,4 +1,5 @@
 import { symmetricShare } from '../constraints/symmetric-share.ts';
+import { correlatedStart } from './correlated/correlated-start.ts';
 import { jigsaw } from './pieces/jigsaw.ts';
 import { partEvidence } from './pieces/part-evidence.ts';
 import { searchPieces, weighPieces } from './pieces/weigh-pieces.ts';
@@ -51,6 +52,7 @@ function* search(
     seed,
     pieces: searchPieces(weighed),
     starts: named,
+    correlated: facts.C13NMR?.joint ? correlatedStart(facts.C13NMR.joint) : null,
     assemblies: inTurn(sets(weighed), sets(weighed.filter(({ piece }) => !piece.row.isUnion))),
     task,
     isSpent: () => budget.isSpent(),
@@ -59,7 +61,7 @@ function* search(
       const cost = FAULT_COST * (faultsOf?.(molecule) ?? 0);
       return judge.bySmallNetwork(molecule, atLeast + cost) - cost;
     },
-    misfit: (graph, perception, out) => judge.misfit({ graph, perception }, out),
+    misfit: (graph, perception, out, apart) => judge.misfit({ graph, perception }, out, apart),
     symmetricShare: symmetricShare(facts),
   });
   for (const met of isomers) {

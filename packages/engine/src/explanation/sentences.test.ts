@@ -237,6 +237,19 @@ const EXAMPLES: Readonly<
   'limits-double-bond': ['trans-stilbene', 'trans-cinnamic acid'],
   'limits-shifts': ['ethyl acetate', 'ethyl acetate against an ether'],
   'limits-tautomers': ['2-pyridone', 'ethyl acetate with a line typed twice'],
+  'hsqc-paths': ['ethyl acetate in 2D', 'ethyl acetate'],
+  'hmbc-paths': ['ethyl acetate in 2D', 'ethyl acetate'],
+  'cosy-paths': ['ethyl acetate in 2D', 'ethyl acetate'],
+  'noesy-paths': ['ethyl acetate in 2D', 'ethyl acetate, odd 2D peaks'],
+  'hmbc-long': ['ethyl acetate, odd 2D peaks', 'ethyl acetate in 2D'],
+  'hmbc-direct': ['ethyl acetate, odd 2D peaks', 'ethyl acetate in 2D'],
+  'hmbc-far': ['ethyl acetate, odd 2D peaks', 'ethyl acetate in 2D'],
+  'cosy-long': ['crotonic acid in 2D', 'ethyl acetate in 2D'],
+  'cosy-far': ['ethyl acetate, odd 2D peaks', 'crotonic acid in 2D'],
+  'correlations-unmatched': ['ethyl acetate, odd 2D peaks', 'ethyl acetate in 2D'],
+  'correlations-unowned': ['ethyl acetate, another line in 2D', 'ethyl acetate in 2D'],
+  'hsqc-bare': ['ethyl acetate, odd 2D peaks', 'ethyl acetate in 2D'],
+  'hsqc-kind': ['ethyl acetate, odd 2D peaks', 'ethyl acetate in 2D'],
 };
 
 /**

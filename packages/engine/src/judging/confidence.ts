@@ -57,7 +57,8 @@ export function fitOf(terms: Float64Array, facts: SpectralFacts, complete: boole
   for (const { type, fit } of allTechniques()) {
     const own = facts[type];
     if (fit.kind === 'rules') for (const term of ownTerms(type, terms)) rules += term;
-    else if (own !== null) shortfall[type] = fit.shortfall(ownTerms(type, terms), own);
+    else if (fit.kind === 'shifts' && own !== null)
+      shortfall[type] = fit.shortfall(ownTerms(type, terms), own);
   }
   return {
     shortfall,

@@ -1,7 +1,6 @@
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import type { Plausibility } from '../prediction/plausibility.ts';
-import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
-import type { ShiftsOf } from '../techniques/technique.ts';
+import type { ShiftPredictor, ShiftsOf } from '../prediction/predicted-shifts.ts';
 import { atomMisfit } from './misfit.ts';
 import type { Molecule } from '../molecules/molecule.ts';
 import { countAlerts } from './structural-alerts.ts';
@@ -29,7 +28,7 @@ export interface Judge {
    * How badly each atom, as the small network predicts it, agrees with its signal, log units: see
    * `atomMisfit`.
    */
-  misfit(molecule: Molecule, out: Float64Array): void;
+  misfit(molecule: Molecule, out: Float64Array, apart?: (readonly [number, number])[]): void;
   /**
    * Score with tables and increments, without a network: to choose whom `byNetwork` is worth. Writes
    * the terms like `byNetwork`.
@@ -144,7 +143,7 @@ export function makeJudge({ facts, predictor, weights = WEIGHT_VECTOR }: JudgeOp
   return {
     byTables: (molecule, atLeast = -Infinity) => byTables(molecule, atLeast),
     bySmallNetwork: (molecule, atLeast = -Infinity) => bySmallNetwork(molecule, atLeast),
-    misfit: (molecule, out) => atomMisfit(molecule, facts, predictor, out),
+    misfit: (molecule, out, apart = []) => atomMisfit(molecule, { facts, predictor, out, apart }),
     byIncrements: (molecule, terms) => thorough(molecule, 'byIncrements', terms),
     byNetwork: (molecule, terms) => thorough(molecule, 'predict', terms),
   };

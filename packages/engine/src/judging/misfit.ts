@@ -3,6 +3,14 @@ import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
 import { allTechniques } from '../techniques/registry.ts';
 import type { Molecule } from '../molecules/molecule.ts';
 
+interface MisfitInput {
+  readonly facts: SpectralFacts;
+  readonly predictor: ShiftPredictor;
+  readonly out: Float64Array;
+  /** Takes pairs of atoms that correlations want nearer to each other. */
+  readonly apart: (readonly [number, number])[];
+}
+
 /**
  * How badly each atom, as the small network predicts it, agrees with the signal that it is assigned
  * to, log units, written to `out`: where a search should change the molecule. Atoms without a signal
@@ -10,9 +18,7 @@ import type { Molecule } from '../molecules/molecule.ts';
  */
 export function atomMisfit(
   molecule: Molecule,
-  facts: SpectralFacts,
-  predictor: ShiftPredictor,
-  out: Float64Array,
+  { facts, predictor, out, apart }: MisfitInput,
 ): void {
   const { graph, perception } = molecule;
   out.fill(0, 0, graph.atomCount);
@@ -23,6 +29,7 @@ export function atomMisfit(
   };
   for (const { type, score } of allTechniques()) {
     const own = facts[type];
-    if (own !== null) score.misfit?.(molecule, own, { shiftsOf, add });
+    if (own !== null)
+      score.misfit?.(molecule, own, { shiftsOf, add, apart: (a, b) => apart.push([a, b]) });
   }
 }

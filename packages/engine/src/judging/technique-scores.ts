@@ -2,7 +2,8 @@ import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import { detectGroups } from '../functional-groups/functional-groups.ts';
 import type { GroupCounts } from '../functional-groups/group-names.ts';
 import { allTechniques } from '../techniques/registry.ts';
-import type { ScorePart, ShiftsOf, TechniqueFacts } from '../techniques/technique.ts';
+import type { ShiftsOf } from '../prediction/predicted-shifts.ts';
+import type { ScorePart, TechniqueFacts } from '../techniques/technique.ts';
 import type { Molecule } from '../molecules/molecule.ts';
 import { ownTerms } from './terms.ts';
 

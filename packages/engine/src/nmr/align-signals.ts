@@ -17,6 +17,9 @@ export interface AlignmentCosts {
   readonly missingBare?: number;
 }
 
+/** Numbers of hydrogens that are told apart: 0–3. */
+export const KINDS = 4;
+
 /** Signals an alignment can hold; longer spectra are cut by the facts. */
 export const MAX_SIGNALS = 200;
 const WIDTH = MAX_SIGNALS + 1;
@@ -40,13 +43,15 @@ const START = 0,
  * Log likelihood of the best monotone assignment of predicted classes to observed signals, both
  * ascending: each class goes to a signal, shares one, or is missing; each signal without a class is
  * extra, at its own cost in `leave` (log units, at least `costs.extra`) where another substance may
- * own it. Needleman–Wunsch with merging; O(classes × signals).
+ * own it. `kinds`: log penalty of each signal for an atom with 0–3 hydrogens, at `KINDS * signal +
+ * hydrogens`, where that is known. Needleman–Wunsch with merging; O(classes × signals).
  */
 export function alignSignals(
   classes: SignalClasses,
   observed: Float64Array,
   costs: AlignmentCosts,
   leave?: Float64Array,
+  kinds?: Float64Array | null,
 ): number {
   const n = classes.count;
   const m = Math.min(observed.length, MAX_SIGNALS);
@@ -69,13 +74,15 @@ export function alignSignals(
     const perSquare = inverseSquare(sd);
     const farthest = squareAtFloor(peak, costs.floor);
     const unseen = classes.bare[i - 1] === 1 ? (costs.missingBare ?? costs.missing) : costs.missing;
+    const hydrogens = Math.min(KINDS - 1, classes.hydrogens[i - 1]);
     best[here] = best[above] + unseen;
     matched[here] = -Infinity;
     step[here] = MISSING;
     for (let j = 1; j <= m; j++) {
       const difference = observed[j - 1] - shift;
       const square = difference * difference * perSquare;
-      const likelihood = square < farthest ? peak - HALF_POWER * Math.log(1 + square) : costs.floor;
+      let likelihood = square < farthest ? peak - HALF_POWER * Math.log(1 + square) : costs.floor;
+      if (kinds) likelihood += kinds[KINDS * (j - 1) + hydrogens];
       const opened = best[above + j - 1] + likelihood;
       const merged = matched[above + j] + likelihood + costs.merge;
       matched[here + j] = opened >= merged ? opened : merged;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CARBON_REFERENCE } from '../techniques/carbon/carbon-costs.ts';
+import { CARBON_REFERENCE } from './carbon-costs.ts';
 import { PROTON_REFERENCE } from '../techniques/proton/proton-costs.ts';
 import { constantOffset } from './constant-offset.ts';
 

@@ -24,6 +24,8 @@ export interface SignalClasses {
    * effect).
    */
   readonly bare: Uint8Array;
+  /** Hydrogens on each atom of the class. */
+  readonly hydrogens: Uint8Array;
   /** Predicted shift and standard deviation, ppm. */
   readonly shift: Float64Array;
   readonly sd: Float64Array;
@@ -37,6 +39,7 @@ export function emptyClasses(): SignalClasses {
     atoms: new Uint8Array(MAX_CLASSES),
     nuclei: new Uint16Array(MAX_CLASSES),
     bare: new Uint8Array(MAX_CLASSES),
+    hydrogens: new Uint8Array(MAX_CLASSES),
     shift: new Float64Array(MAX_CLASSES),
     sd: new Float64Array(MAX_CLASSES),
   };
@@ -109,6 +112,7 @@ function collect(
     out.atoms[count] = 1;
     out.nuclei[count] = nuclei;
     out.bare[count] = graph.hydrogens[a] === 0 ? 1 : 0;
+    out.hydrogens[count] = graph.hydrogens[a];
     out.shift[count] = unknown
       ? UNKNOWN[nucleus].shift
       : Math.round(predicted.shift[a] / ROUNDING_PPM) * ROUNDING_PPM;
@@ -136,6 +140,7 @@ function swap(classes: SignalClasses, i: number, j: number): void {
   exchange(classes.atoms, i, j);
   exchange(classes.nuclei, i, j);
   exchange(classes.bare, i, j);
+  exchange(classes.hydrogens, i, j);
   exchange(classes.shift, i, j);
   exchange(classes.sd, i, j);
 }

@@ -17,6 +17,9 @@ export interface PredictedSignals {
   readonly sd: Float32Array;
 }
 
+/** The shifts of either nucleus of one molecule. */
+export type ShiftsOf = (nucleus: Nucleus) => PredictedSignals;
+
 /** The same with what is behind it. */
 export interface PredictedShifts extends PredictedSignals {
   /**

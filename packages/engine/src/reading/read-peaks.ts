@@ -5,6 +5,7 @@ import type { TraceMask } from '../page/trace/trace-mask.ts';
 
 /** The peaks of a trace, by the rules of its technique. */
 export function readPeaks(type: SpectrumType, mask: TraceMask, options: PeakOptions): PeaksRead {
-  if (mask.on.includes(1)) return techniqueOf(type).reading.readPeaks(mask, options);
+  const { reading } = techniqueOf(type);
+  if (reading !== null && mask.on.includes(1)) return reading.readPeaks(mask, options);
   return { spectrum: { type, peaks: [], source: 'image' } as Spectrum, tips: [], warnings: [] };
 }

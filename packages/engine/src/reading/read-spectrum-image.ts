@@ -135,7 +135,7 @@ export async function readSpectrumImage(
       ? `${text} | ${await columnBeside(ink, axis, ocr)}`
       : text;
   task.checkpoint();
-  const ranges = techniqueOf(recognised.type).reading.integrated
+  const ranges = techniqueOf(recognised.type).reading?.integrated
     ? (await integratedRanges(ink, list, { plot, axis: axis.labels.row, rows, ocr })).map((r) => ({
         ...r,
         x0: r.x0 - plot.x0,

@@ -51,7 +51,8 @@ export interface TechniqueSigns {
  */
 export function recogniseTechnique(signs: TechniqueSigns): RecognisedTechnique | null {
   const { axis, vertical = '', heights = [] } = signs;
-  const weighed = [...allTechniques()]
+  const weighed = allTechniques()
+    .flatMap(({ type, reading }) => (reading === null ? [] : [{ type, reading }]))
     .sort((a, b) => b.reading.precedence - a.reading.precedence)
     .flatMap(({ type, reading }) => {
       const words = wordsFor(reading, signs);

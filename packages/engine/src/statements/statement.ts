@@ -30,6 +30,20 @@ export interface AssignedSignal {
   readonly protons?: number;
 }
 
+/**
+ * A peak that joins two signals, with the atoms that they belong to and the bonds between the two
+ * nuclei; empty labels and 0 where that is not known. Shifts in ppm.
+ */
+export interface CrossPeak {
+  readonly observed: number;
+  readonly other: number;
+  /** The list that `other` is a shift of. */
+  readonly to: 'C13NMR' | 'H1NMR';
+  readonly atoms: string;
+  readonly otherAtoms: string;
+  readonly bonds: number;
+}
+
 /** A ¹H signal as it was listed, apart from its shift. */
 export type WrittenSignal = Pick<H1Peak, 'mult' | 'j_hz' | 'int'>;
 
@@ -86,6 +100,7 @@ export interface StatementValueTypes {
   'written-signal': WrittenSignal;
   'carbon-signals': readonly AssignedSignal[];
   'proton-signals': readonly AssignedSignal[];
+  'cross-peaks': readonly CrossPeak[];
   technique: SpectrumType;
   environment: AtomEnvironment;
   group: Group;

@@ -1,6 +1,10 @@
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import { IN_ORDER_OF_REASONS } from '@elucida/spectra/techniques/registry';
 import { carbon } from './carbon/carbon.ts';
+import { cosy } from './correlations/cosy.ts';
+import { hmbc } from './correlations/hmbc.ts';
+import { hsqc } from './correlations/hsqc.ts';
+import { noesy } from './correlations/noesy.ts';
 import { infrared } from './infrared/infrared.ts';
 import { mass } from './mass/mass.ts';
 import { proton } from './proton/proton.ts';
@@ -11,6 +15,10 @@ import { ultraviolet } from './ultraviolet/ultraviolet.ts';
 export const TECHNIQUES = {
   C13NMR: carbon,
   H1NMR: proton,
+  HSQC: hsqc,
+  HMBC: hmbc,
+  COSY: cosy,
+  NOESY: noesy,
   IR: infrared,
   MS: mass,
   UVVIS: ultraviolet,

@@ -8,7 +8,7 @@ import type { Candidate } from '../identification.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { Molecule } from '../molecules/molecule.ts';
 import type { ForeignLines } from '../nmr-lines/foreign/own-lines.ts';
-import type { PredictedSignals, ShiftPredictor } from '../prediction/predicted-shifts.ts';
+import type { ShiftPredictor, ShiftsOf } from '../prediction/predicted-shifts.ts';
 import type { Nucleus } from '../prediction/shift-tables.ts';
 import type { PeakOptions, PeaksRead } from '../page/trace/peaks-read.ts';
 import type { TraceMask } from '../page/trace/trace-mask.ts';
@@ -73,8 +73,6 @@ export interface FactsInput {
   readonly foreign: ForeignLines;
 }
 
-export type ShiftsOf = (nucleus: Nucleus) => PredictedSignals;
-
 /** What a molecule is scored from. */
 export interface ScoreInput<Facts> {
   readonly molecule: Molecule;
@@ -120,6 +118,8 @@ export interface ScorePart<Facts> {
         options: {
           readonly shiftsOf: ShiftsOf;
           readonly add: (symmetryClass: number, misfit: number) => void;
+          /** Two atoms that correlations want nearer to each other. */
+          readonly apart: (a: number, b: number) => void;
         },
       ) => void)
     | null;
@@ -142,7 +142,9 @@ export type FitPart<Facts> =
       /** Its spectrum may be set aside where it contradicts the formula; what is said meanwhile. */
       readonly setAside: 'trying-without-carbon' | 'trying-without-proton' | null;
     }
-  | { readonly kind: 'rules' };
+  | { readonly kind: 'rules' }
+  /** It says nothing of whether the truth is among the candidates. */
+  | { readonly kind: 'apart' };
 
 /** Shifts that are predicted atom by atom. */
 export interface ShiftsPart {
@@ -192,7 +194,8 @@ export interface LeftPeak<Type extends SpectrumType> {
  */
 export interface Technique<Type extends SpectrumType, Facts extends TechniqueFacts, Taken = Facts> {
   readonly type: Type;
-  readonly reading: ReadingPart;
+  /** Null where its spectra are not read from pictures. */
+  readonly reading: ReadingPart | null;
   /** Null where there is no spectrum of it, or none with a peak. */
   readonly readFacts: (input: FactsInput) => Facts | null;
   readonly score: ScorePart<Taken>;

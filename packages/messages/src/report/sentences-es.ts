@@ -295,6 +295,65 @@ export const sentencesEs: Sentences = {
   'tautomers-average': () =>
     'El hidrógeno que pasa de un nitrógeno a otro haría equivalentes, por parejas, algunos de estos ' +
     'carbonos.',
+  'hsqc-paths': (v) =>
+    'El HSQC une los hidrógenos con los carbonos que los llevan, ' +
+    `${plural(v.count, { one: 'una pareja', other: `${v.count} parejas` })}: ${v.peaks}.`,
+  'hmbc-paths': (v) =>
+    plural(v.count, {
+      one: `Un pico de HMBC une núcleos a dos o tres enlaces: ${v.peaks}.`,
+      other: `${v.count} picos de HMBC unen núcleos a dos o tres enlaces: ${v.peaks}.`,
+    }),
+  'hmbc-long': (v) =>
+    plural(v.count, {
+      one: `Un pico de HMBC sería aquí a cuatro enlaces, lo que se ve de vez en cuando: ${v.peaks}.`,
+      other:
+        `${v.count} picos de HMBC serían aquí a cuatro enlaces, lo que se ve de vez en cuando: ` +
+        `${v.peaks}.`,
+    }),
+  'hmbc-direct': (v) =>
+    plural(v.count, {
+      one:
+        'Un pico de HMBC está en el carbono que lleva los hidrógenos, un acoplamiento a un enlace ' +
+        `que no se suprimió: ${v.peaks}.`,
+      other:
+        `${v.count} picos de HMBC están en el carbono que lleva los hidrógenos, acoplamientos a un ` +
+        `enlace que no se suprimieron: ${v.peaks}.`,
+    }),
+  'cosy-paths': (v) =>
+    plural(v.count, {
+      one: `Un pico de COSY une hidrógenos a dos o tres enlaces: ${v.peaks}.`,
+      other: `${v.count} picos de COSY unen hidrógenos a dos o tres enlaces: ${v.peaks}.`,
+    }),
+  'cosy-long': (v) =>
+    plural(v.count, {
+      one:
+        'Un pico de COSY sería aquí a cuatro o cinco enlaces, lo que permiten los dobles enlaces y ' +
+        `los anillos: ${v.peaks}.`,
+      other:
+        `${v.count} picos de COSY serían aquí a cuatro o cinco enlaces, lo que permiten los dobles ` +
+        `enlaces y los anillos: ${v.peaks}.`,
+    }),
+  'noesy-paths': (v) =>
+    plural(v.count, {
+      one: `Un pico de NOESY une hidrógenos a cinco enlaces como mucho: ${v.peaks}.`,
+      other: `${v.count} picos de NOESY unen hidrógenos a cinco enlaces como mucho: ${v.peaks}.`,
+    }),
+  'correlations-unowned': (v) =>
+    `Picos de ${v.technique} en una señal que ningún átomo de esta molécula explica: ${v.peaks}.`,
+  'correlations-unmatched': (v) =>
+    `Picos de ${v.technique} lejos de toda señal de las listas, que no cuentan: ${v.peaks}.`,
+  'hsqc-bare': (v) =>
+    `El HSQC une ¹H ${v.observed} ppm con ¹³C ${v.other} ppm, pero el carbono de esa línea ` +
+    `(${v.atoms}) no tiene aquí ningún hidrógeno.`,
+  'hsqc-kind': (v) =>
+    `El signo del pico de HSQC ${v.observed}/${v.other} ppm no encaja con un carbono con ` +
+    `${plural(v.count, { one: 'un hidrógeno', other: `${v.count} hidrógenos` })} (${v.atoms}).`,
+  'hmbc-far': (v) =>
+    `El HMBC une ¹H ${v.observed} ppm y ¹³C ${v.other} ppm; aquí los hidrógenos de ${v.atoms} y ` +
+    `${v.otherAtoms} están a ${v.bonds} enlaces.`,
+  'cosy-far': (v) =>
+    `El COSY une ¹H ${v.observed} y ${v.other} ppm; aquí los hidrógenos de ${v.atoms} y los de ` +
+    `${v.otherAtoms} están a ${v.bonds} enlaces.`,
   'ir-band-missing': (v) =>
     `No hay banda de IR entre ${v.from} y ${v.to} cm⁻¹, donde el grupo «${v.group}» debería ` +
     `mostrar su ${v.vibration}${where(v.near, (near) => `; la más cercana está a ${near} cm⁻¹`)}.`,

@@ -284,6 +284,44 @@ export const sentencesEu: Sentences = {
   'tautomers-average': () =>
     'Nitrogeno batetik bestera pasatzen den hidrogenoak baliokide egingo lituzke, binaka, karbono ' +
     'hauetako batzuk.',
+  'hsqc-paths': (v) =>
+    `HSQC espektroak hidrogenoak eta haiek daramatzaten karbonoak lotzen ditu (bikoteak: ` +
+    `${v.count}): ${v.peaks}.`,
+  'hmbc-paths': (v) =>
+    `Bi edo hiru loturara dauden nukleoak lotzen dituzten HMBC gailurrak (${v.count}): ${v.peaks}.`,
+  'hmbc-long': (v) =>
+    `Hemen lau loturara leudekeen HMBC gailurrak (${v.count}), noizean behin ikusten direnak: ` +
+    `${v.peaks}.`,
+  'hmbc-direct': (v) =>
+    `Hidrogenoak daramatzan karbonoan bertan dauden HMBC gailurrak (${v.count}), lotura bakarreko ` +
+    `akoplamenduak, kendu gabe geratuak: ${v.peaks}.`,
+  'cosy-paths': (v) =>
+    `Bi edo hiru loturara dauden hidrogenoak lotzen dituzten COSY gailurrak (${v.count}): ` +
+    `${v.peaks}.`,
+  'cosy-long': (v) =>
+    `Hemen lau edo bost loturara leudekeen COSY gailurrak (${v.count}), lotura bikoitzek eta ` +
+    `eraztunek onartzen dituztenak: ${v.peaks}.`,
+  'noesy-paths': (v) =>
+    `Gehienez bost loturara dauden hidrogenoak lotzen dituzten NOESY gailurrak (${v.count}): ` +
+    `${v.peaks}.`,
+  'correlations-unowned': (v) =>
+    `Molekula honen atomo batek ere azaltzen ez duen seinale bateko gailurrak, ${v.technique}: ` +
+    `${v.peaks}.`,
+  'correlations-unmatched': (v) =>
+    `Zerrendetako seinale guztietatik urrun dauden gailurrak, kontuan hartzen ez direnak, ` +
+    `${v.technique}: ${v.peaks}.`,
+  'hsqc-bare': (v) =>
+    `HSQC espektroak ¹H ${v.observed} ppm eta ¹³C ${v.other} ppm lotzen ditu, baina lerro horren ` +
+    `karbonoak (${v.atoms}) ez du hidrogenorik hemen.`,
+  'hsqc-kind': (v) =>
+    `HSQC gailurraren zeinua, ${v.observed}/${v.other} ppm, ez dator bat karbono honekin: ${v.atoms}, ` +
+    `hidrogenoak: ${v.count}.`,
+  'hmbc-far': (v) =>
+    `HMBC espektroak ¹H ${v.observed} ppm eta ¹³C ${v.other} ppm lotzen ditu; hemen ${v.bonds} ` +
+    `lotura daude bien artean (${v.atoms}, ${v.otherAtoms}).`,
+  'cosy-far': (v) =>
+    `COSY espektroak ¹H ${v.observed} eta ${v.other} ppm lotzen ditu; hemen ${v.bonds} lotura daude ` +
+    `bien artean (${v.atoms}, ${v.otherAtoms}).`,
   'ir-band-missing': (v) =>
     `Ez dago IG bandarik ${v.from} eta ${v.to} cm⁻¹ artean, eta talde honek eman beharko luke: ` +
     `${v.group} (${v.vibration})${where(v.near, (near) => `; hurbilena ${near} cm⁻¹-ean dago`)}.`,

@@ -6,4 +6,8 @@ export const techniques: TextsOfTechniques = {
   IR: { name: 'IR', axis: 'Wavenumber (cm⁻¹)', peakAt: '{{x}} cm⁻¹' },
   UVVIS: { name: 'UV-Vis', axis: 'Wavelength (nm)', peakAt: '{{x}} nm' },
   MS: { name: 'MS', axis: 'm/z', peakAt: 'm/z {{x}}' },
+  HSQC: { name: 'HSQC', axis: 'δH (ppm)', peakAt: 'δH {{x}}' },
+  HMBC: { name: 'HMBC', axis: 'δH (ppm)', peakAt: 'δH {{x}}' },
+  COSY: { name: 'COSY', axis: 'δH (ppm)', peakAt: 'δH {{x}}' },
+  NOESY: { name: 'NOESY', axis: 'δH (ppm)', peakAt: 'δH {{x}}' },
 };

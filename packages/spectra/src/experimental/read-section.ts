@@ -6,6 +6,7 @@ import {
   type AccurateMass,
 } from '../techniques/mass/read-accurate-mass.ts';
 import { accurateSpectrum } from '../techniques/mass/accurate-spectrum.ts';
+import { techniqueOf } from '../techniques/registry.ts';
 import { SPECTRUM_TYPES, type Spectrum, type SpectrumType } from '../spectrum.ts';
 import { cleanText } from './clean-text.ts';
 import { nameNuclei } from './name-nuclei.ts';
@@ -71,7 +72,10 @@ class Collected {
     }
     const { spectrum, skipped, rest, error } = readListing(text, type);
     if (spectrum === null) {
-      this.leave('unread_listing', text, { type, ...(error && { error }) });
+      // Experiments in two dimensions are named more often than they are listed.
+      const isNamedOnly = techniqueOf(type).pair !== null && !/\d\s?[/→]\s?\d/u.test(text);
+      if (isNamedOnly) this.leave('two_dimensional', text);
+      else this.leave('unread_listing', text, { type, ...(error && { error }) });
       return;
     }
     this.spectra.push(spectrum);

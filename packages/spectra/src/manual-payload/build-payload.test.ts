@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildPayload, spectrumOfBlock } from './build-payload.ts';
-import { readCouplings } from '../techniques/read-couplings.ts';
+import { readCouplings } from '../listings/read-couplings.ts';
 import { emptyDraft, newBlock } from './draft.ts';
 import { setCell } from './edit-draft.ts';
 import { ethylAcetate } from '../testing/ethyl-acetate-draft.ts';

@@ -2,9 +2,9 @@ import { toNumber } from '../number-format.ts';
 import type { RecordedTrace, Spectrum } from '../spectrum.ts';
 import { askedDocument, type AskedDocument } from './asked.ts';
 import type { Cells, DraftBlock, ManualDraft } from './draft.ts';
-import type { Field } from '../techniques/field.ts';
+import { readFlag, type Field } from '../techniques/field.ts';
 import { METADATA_FIELDS, PEAK_FIELDS } from '../techniques/fields.ts';
-import { readCouplings } from '../techniques/read-couplings.ts';
+import { readCouplings } from '../listings/read-couplings.ts';
 
 /**
  * A payload's block: rows may still lack their position, as the grid's half-filled rows do; the
@@ -29,26 +29,24 @@ export interface ManualPayloadDocument extends AskedDocument {
   readonly spectra: readonly PayloadBlock[];
 }
 
-function value({ kind, coded }: Field, cell: string): string | number | number[] | undefined {
+type Value = string | number | boolean | number[];
+
+function value({ kind, coded }: Field, cell: string): Value | undefined {
   const trimmed = cell.trim();
   if (trimmed === '') return undefined;
   if (kind === 'text') return coded?.(trimmed) ?? trimmed;
   if (kind === 'number') return Number.isFinite(toNumber(trimmed)) ? toNumber(trimmed) : undefined;
+  if (kind === 'flag') return readFlag(trimmed);
   const couplings = readCouplings(trimmed);
   return couplings.length > 0 ? couplings : undefined;
 }
 
-function filled(
-  fields: readonly Field[],
-  cells: Cells,
-): Record<string, string | number | number[]> {
+function filled(fields: readonly Field[], cells: Cells): Record<string, Value> {
   const entries = fields.map(
     (field) => [field.name, value(field, cells[field.name] ?? '')] as const,
   );
   return Object.fromEntries(
-    entries.filter(
-      (entry): entry is [string, string | number | number[]] => entry[1] !== undefined,
-    ),
+    entries.filter((entry): entry is [string, Value] => entry[1] !== undefined),
   );
 }
 

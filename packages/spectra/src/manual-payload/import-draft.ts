@@ -37,6 +37,7 @@ const numeric = (value: unknown): string => {
 function cell({ kind, cap }: Field, value: unknown): string {
   if (kind === 'text') return text(value, cap);
   if (kind === 'number') return numeric(value);
+  if (kind === 'flag') return typeof value === 'boolean' ? String(value) : '';
   return Array.isArray(value)
     ? value
         .map(numeric)

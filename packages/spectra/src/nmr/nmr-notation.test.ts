@@ -100,8 +100,8 @@ describe('printed spectra', () => {
         { delta_ppm: 170.9 },
         { delta_ppm: 136.1 },
         { delta_ppm: 128.6, assignment: '2C' },
-        { delta_ppm: 66.3, assignment: 'CH2' },
-        { delta_ppm: 121.5, assignment: 'q, J = 272.1 Hz' },
+        { delta_ppm: 66.3, carbon_type: 'CH2' },
+        { delta_ppm: 121.5, mult: 'q', j_hz: [272.1] },
       ],
     }),
   );
@@ -126,8 +126,8 @@ describe('printed spectra', () => {
       type: 'C13NMR',
       metadata: { frequency_mhz: 101, solvent: 'CDCl3' },
       peaks: [
-        { delta_ppm: 170.1, assignment: 'C' },
-        { delta_ppm: 60.3, assignment: 'CH2' },
+        { delta_ppm: 170.1, carbon_type: 'C' },
+        { delta_ppm: 60.3, carbon_type: 'CH2' },
       ],
     }));
 
@@ -224,7 +224,10 @@ describe('round trips', () => {
     const peak = fc
       .record({
         delta_ppm: shift(230, 2),
-        assignment: optional(fc.constantFrom('2C', 'CH2', 'q, J = 272 Hz', 'C(O)O')),
+        carbon_type: optional(fc.constantFrom('C', 'CH', 'CH2', 'CH3', 'odd', 'even')),
+        mult: optional(fc.constantFrom('d', 'q', 'dd')),
+        j_hz: optional(fc.constantFrom([272], [245.1, 3.2])),
+        assignment: optional(fc.constantFrom('2C', 'C-4', 'C(O)O')),
       })
       .map(defined);
     fc.assert(

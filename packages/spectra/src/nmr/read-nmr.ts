@@ -14,6 +14,7 @@ import {
   type ShiftRange,
 } from '../listings/notation-result.ts';
 import { decimalPoints, middle, readPeakList, type ListEntry } from '../listings/peak-list.ts';
+import { readCarbonDetails } from './carbon-details.ts';
 import { readProtonDetails } from './proton-details.ts';
 
 const NUCLEUS = new RegExp(
@@ -103,9 +104,9 @@ export type NmrResult = NotationResult<{
  * 128.5 (2C)`.
  * Header, δ, spaces, order within parentheses, superscripts and decimal commas are free. Without a
  * header the nucleus is `fallback`, unless that is ¹³C and the signals can only be hydrogens'; without
- * either, what the signals look like. A range's peak is at its middle. For ¹³C
- * everything in parentheses,
- * `2C` included, is the assignment. Errors point at the token. Never throws; linear.
+ * either, what the signals look like. A range's peak is at its middle. For ¹³C what is in parentheses
+ * is the kind of carbon, couplings, or the assignment, `2C` included. Errors point at the token. Never
+ * throws; linear.
  */
 export function readNmr(text: string, fallback?: SpectrumType): NmrResult {
   return reading(() => {
@@ -124,13 +125,8 @@ export function readNmr(text: string, fallback?: SpectrumType): NmrResult {
     if (carbon) {
       const { temperature_c: _, ...rest } = metadata;
       const c13: C13Metadata = rest;
-      const peaks = entries.map((entry) => {
-        const assignment = entry.details
-          .map((detail) => detail.text.trim())
-          .filter(Boolean)
-          .join('; ');
-        return { delta_ppm: middle(entry), ...(assignment === '' ? {} : { assignment }) };
-      });
+      const details = readCarbonDetails(entries.map((entry) => entry.details));
+      const peaks = entries.map((entry, i) => ({ delta_ppm: middle(entry), ...details[i] }));
       return {
         spectrum: {
           type: 'C13NMR' as const,

@@ -1,8 +1,8 @@
-import type { Field } from '../techniques/field.ts';
+import { readFlag, type Field } from '../techniques/field.ts';
 import { PEAK_FIELDS } from '../techniques/fields.ts';
 import { toNumber } from '../number-format.ts';
 import type { SpectrumType } from '../spectrum.ts';
-import { readCouplings } from '../techniques/read-couplings.ts';
+import { readCouplings } from '../listings/read-couplings.ts';
 import { integralText } from '../techniques/proton/untitled-cells.ts';
 import { techniqueOf } from '../techniques/registry.ts';
 import type { PeakOf } from '../techniques/technique.ts';
@@ -55,12 +55,13 @@ function fieldCells(
   return row;
 }
 
-function value(field: Field, text: string): string | number | number[] | null {
+function value(field: Field, text: string): string | number | boolean | number[] | null {
   if (field.kind === 'couplings') return readCouplings(text.replace(/Hz/giu, ' '));
   if (field.kind === 'number') {
     const number = plainNumber(field.name === 'int' ? integralText(text) : text);
     return Number.isFinite(number) ? number : null;
   }
+  if (field.kind === 'flag') return readFlag(text) ?? null;
   return field.coded?.(text) ?? text;
 }
 

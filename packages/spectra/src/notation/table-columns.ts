@@ -6,6 +6,12 @@ import type { SpectrumType } from '../spectrum.ts';
 const TITLES: Readonly<Record<string, RegExp>> = {
   delta_ppm:
     /^(?:δ|d|delta|shift|chemical shift|ppm|cs)\b|δ|ppm|shift|desplazamiento|lerrakuntza/iu,
+  delta_h_ppm: /^(?:δ|d|delta|f2)?\s?_?\(?(?:1h|h|¹h)\b|f2|proton/iu,
+  delta_c_ppm: /^(?:δ|d|delta|f1)?\s?_?\(?(?:13c|c|¹³c)\b|f1|carbon/iu,
+  delta_a_ppm: /^(?:δ|d|delta)?\s?_?(?:a|1)\b|f2/iu,
+  delta_b_ppm: /^(?:δ|d|delta)?\s?_?(?:b|2)\b|f1/iu,
+  phase: /phase|sign/iu,
+  carbon_type: /type|dept|apt|tipo|mota/iu,
   int: /^(?:int(?:egral|egration|\.)?|nh|#?h|h's|protons?|area)$|integra/iu,
   mult: /mult|class|splitting/iu,
   j_hz: /^[³]?j\b|coupling|hz|acoplamiento|akoplamendu/iu,

@@ -1,5 +1,5 @@
 /** How a cell is typed and what it becomes in the payload. */
-export type FieldKind = 'number' | 'text' | 'couplings';
+export type FieldKind = 'number' | 'text' | 'couplings' | 'flag';
 
 export interface Field {
   readonly name: string;
@@ -45,3 +45,8 @@ export const couplingsField = (name: string): Field => ({
   kind: 'couplings',
   cap: CAPS.cell,
 });
+/** Yes or no; cells hold `true`, `false` or nothing. */
+export const flagField = (name: string): Field => ({ name, kind: 'flag', cap: CAPS.cell });
+/** Yes or no as a cell holds it; undefined for other text. */
+export const readFlag = (text: string): boolean | undefined =>
+  text === 'true' ? true : text === 'false' ? false : undefined;

@@ -1,5 +1,9 @@
 import { SPECTRUM_TYPES, type SpectrumType } from '../spectrum.ts';
 import { carbon } from './carbon/carbon.ts';
+import { cosy } from './correlations/cosy.ts';
+import { hmbc } from './correlations/hmbc.ts';
+import { hsqc } from './correlations/hsqc.ts';
+import { noesy } from './correlations/noesy.ts';
 import { infrared } from './infrared/infrared.ts';
 import { mass } from './mass/mass.ts';
 import { proton } from './proton/proton.ts';
@@ -10,6 +14,10 @@ import { ultraviolet } from './ultraviolet/ultraviolet.ts';
 export const TECHNIQUES = {
   C13NMR: carbon,
   H1NMR: proton,
+  HSQC: hsqc,
+  HMBC: hmbc,
+  COSY: cosy,
+  NOESY: noesy,
   IR: infrared,
   MS: mass,
   UVVIS: ultraviolet,
@@ -21,6 +29,11 @@ export const IN_ORDER_OF_REASONS = Object.keys(TECHNIQUES) as SpectrumType[];
 /** A technique of which only the type's name is known. */
 export const techniqueOf = (type: SpectrumType): Technique<SpectrumType> =>
   TECHNIQUES[type] as unknown as Technique<SpectrumType>;
+
+/** The types whose spectra are read from pictures. */
+export const PICTURED_TYPES: readonly SpectrumType[] = SPECTRUM_TYPES.filter(
+  (type) => techniqueOf(type).pictured,
+);
 
 /** One value for each technique, from its parts. */
 export const byTechnique = <Value>(

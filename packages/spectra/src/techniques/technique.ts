@@ -173,6 +173,14 @@ export interface PromptPart<Type extends SpectrumType> {
   readonly peak: (peak: PeakOf<Type>) => readonly (string | undefined)[];
 }
 
+/** What a peak joins, where it joins two signals. */
+export interface PairPart {
+  /** The fields of its two shifts, ppm. */
+  readonly fields: readonly [first: string, second: string];
+  /** The nucleus of each. */
+  readonly nuclei: readonly ['1H', '1H' | '13C'];
+}
+
 /**
  * Everything that is known of a technique outside the engine. A part that is left out does not
  * compile.
@@ -183,6 +191,10 @@ export interface Technique<Type extends SpectrumType> {
   readonly nucleus: string | null;
   /** What files of cases call it. */
   readonly key: string;
+  /** A peak joins two signals; null where it is one signal. */
+  readonly pair: PairPart | null;
+  /** Its spectra are read from pictures. */
+  readonly pictured: boolean;
   readonly form: FormPart;
   readonly axis: AxisPart;
   readonly notation: NotationPart<Type>;

@@ -1,5 +1,6 @@
 import type { ResponseSpectrum } from '@elucida/contract/analysis';
-import { SPECTRUM_TYPES, type SpectrumType } from '@elucida/spectra/spectrum';
+import type { SpectrumType } from '@elucida/spectra/spectrum';
+import { PICTURED_TYPES } from '@elucida/spectra/techniques/registry';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ImagePeaks } from '../../image-peaks/image-peaks.tsx';
@@ -67,7 +68,7 @@ export function ReadImage({ name, src, read, edited, formula, disabled, onChange
           value={spectrum.type}
           onChange={(event) => void readAs(event.target.value as SpectrumType)}
         >
-          {SPECTRUM_TYPES.map((type) => (
+          {PICTURED_TYPES.map((type) => (
             <option key={type} value={type}>
               {t(`common.technique.${type}`)}
             </option>

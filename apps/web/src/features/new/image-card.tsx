@@ -1,5 +1,6 @@
 import type { ImageDescription } from '@elucida/contract/images';
-import { SPECTRUM_TYPES, type SpectrumType } from '@elucida/spectra/spectrum';
+import type { SpectrumType } from '@elucida/spectra/spectrum';
+import { PICTURED_TYPES } from '@elucida/spectra/techniques/registry';
 import { lazy, memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TrashIcon } from '../../ui/icons.tsx';
@@ -98,7 +99,7 @@ export const ImageCard = memo(function ImageCard({
               }
             >
               <option value="">{recognised}</option>
-              {SPECTRUM_TYPES.map((each) => (
+              {PICTURED_TYPES.map((each) => (
                 <option key={each} value={each}>
                   {t(`common.technique.${each}`)}
                 </option>

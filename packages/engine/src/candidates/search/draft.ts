@@ -25,6 +25,8 @@ export interface Draft {
    * Where changes are worth trying: running sums of the vertices' weights. Null: everywhere alike.
    */
   focus: Float64Array | null;
+  /** Pairs of vertices that the spectra want nearer to each other. */
+  apart: (readonly [number, number])[];
 }
 
 export function emptyDraft(): Draft {
@@ -37,6 +39,7 @@ export function emptyDraft(): Draft {
     open: new Uint8Array(MAX_VERTICES),
     bondUnits: 0,
     focus: null,
+    apart: [],
   };
 }
 
@@ -44,6 +47,7 @@ export function copyDraft(target: Draft, source: Draft): void {
   target.vertexCount = source.vertexCount;
   target.bondUnits = source.bondUnits;
   target.focus = source.focus;
+  target.apart = source.apart;
   target.units.length = source.vertexCount;
   for (let v = 0; v < source.vertexCount; v++) target.units[v] = source.units[v];
   target.order.set(source.order);
@@ -56,6 +60,7 @@ export function clearDraft(draft: Draft): void {
   draft.vertexCount = 0;
   draft.bondUnits = 0;
   draft.focus = null;
+  draft.apart = [];
   draft.units.length = 0;
   draft.order.fill(0);
   draft.adjacency.fill(0);

@@ -1,5 +1,6 @@
 import type { Composition } from '../generator/compositions.ts';
 import { MAX_VERTICES } from '../generator/skeleton.ts';
+import { bringTogether } from './bring-together.ts';
 import { changeComposition } from './change-composition.ts';
 import { copyDraft, isComplete, isConnected, type Draft } from './draft.ts';
 import { findExchange, mirrorChange } from './draft-symmetry.ts';
@@ -39,6 +40,8 @@ const MOVES: readonly (readonly [Move, number])[] = [
 const COMPOSITION_SHARE = 0.04;
 /** Share of proposals that take a part from another good molecule. */
 const CROSSOVER_SHARE = 0.07;
+/** Share of proposals that bring together what correlations want near, where some are apart. */
+const TOGETHER_SHARE = 0.3;
 /** Share of proposals that are two moves in one, to step over a bad intermediate. */
 const DOUBLE_SHARE = 0.25;
 /** Share of proposals that are done to both halves of a symmetric molecule. */
@@ -91,7 +94,11 @@ export function proposeNeighbour(
     if (leaders.length > 0 && random.next() < CROSSOVER_SHARE) {
       if (!crossOver(target, leaders[random.below(leaders.length)], random)) continue;
     } else {
-      if (!pickMove(random)(target, random, pieces)) continue;
+      const move =
+        source.apart.length > 0 && random.next() < TOGETHER_SHARE
+          ? bringTogether
+          : pickMove(random);
+      if (!move(target, random, pieces)) continue;
       if (random.next() < DOUBLE_SHARE && !pickMove(random)(target, random, pieces)) continue;
       if (
         classes.isSymmetric &&

@@ -8,6 +8,7 @@ import { chemicalCompositions, DEFAULT_GROUPS } from '../generator/compositions.
 import { decompose } from '../generator/decompose.ts';
 import { MAX_VERTICES } from '../generator/skeleton.ts';
 import type { GroupName } from '../generator/units.ts';
+import type { MakeDraft } from './make-draft.ts';
 import { stepsOf } from '../steps.ts';
 import { BestCandidates } from './best-candidates.ts';
 import { draftFrom, emptyDraft, writeDraft, type Draft } from './draft.ts';
@@ -29,10 +30,16 @@ export interface SearchOptions {
    */
   readonly fitness: (graph: MolecularGraph, perception: Perception, atLeast: number) => number;
   /**
-   * How badly each atom agrees with the evidence, written to `out`: changes are tried there first.
+   * How badly each atom agrees with the evidence, written to `out`: changes are tried there first. Pairs
+   * of atoms that correlations want nearer to each other go to `apart`.
    * Default: everywhere alike.
    */
-  readonly misfit?: (graph: MolecularGraph, perception: Perception, out: Float64Array) => void;
+  readonly misfit?: (
+    graph: MolecularGraph,
+    perception: Perception,
+    out: Float64Array,
+    apart: (readonly [number, number])[],
+  ) => void;
   /** Share of starts with equal arms: how likely the molecule is symmetric. */
   readonly symmetricShare?: number;
   readonly seed: number;
@@ -53,6 +60,8 @@ export interface SearchOptions {
   readonly pieces?: readonly WeightedPiece[];
   /** Temperatures of the replicas in units of fitness, coldest first. */
   readonly temperatures?: readonly number[];
+  /** Makes molecules that correlations ask for. */
+  readonly correlated?: MakeDraft | null;
   readonly task: Pick<Task, 'checkpoint'>;
   /**
    * Asked at each step (a neighbour made, looked up, known or implausible) whether the work allowed
@@ -176,7 +185,10 @@ export function* searchIsomers(options: SearchOptions): Generator<Met, void, voi
     classes.isSymmetric = perception.symmetryClassCount < graph.atomCount;
     if (!options.misfit) draft.focus = null;
     if (draft.focus === null || !options.misfit) return;
-    options.misfit(graph, perception, misfits);
+    const apart: (readonly [number, number])[] = [];
+    options.misfit(graph, perception, misfits, apart);
+    // Atoms within a group move with its vertex alone.
+    draft.apart = apart.filter(([a, b]) => a < draft.vertexCount && b < draft.vertexCount);
     let sum = 0;
     for (let v = 0; v < draft.vertexCount; v++) {
       let weight = misfits[v] + LEAST_FOCUS;
@@ -280,6 +292,7 @@ export function* searchIsomers(options: SearchOptions): Generator<Met, void, voi
     steps,
     symmetricShare: options.symmetricShare ?? SYMMETRIC_SHARE,
     assemblies: options.assemblies ?? [],
+    correlated: options.correlated ?? null,
   });
   yield* pool.begin();
   yield* pool.fill(Math.min(MOST_STARTS, Math.ceil(budget * START_SHARE)));

@@ -86,6 +86,7 @@ export function* temper(
     if (fitness <= best.fitness) return;
     copyDraft(best.draft, draft);
     best.draft.focus = null;
+    best.draft.apart = [];
     best.fitness = fitness;
   }
 }

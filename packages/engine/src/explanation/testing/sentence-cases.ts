@@ -654,5 +654,46 @@ export const SENTENCE_CASES = {
     spectra: ['MS (EI) m/z (%) 98 (40), 55 (100), 42 (80)'],
     among: ['O=C1CCCCC1', 'OC1CCCC=C1', 'CC1CCCC1=O', 'O=CC1CCCC1'],
   },
+  'ethyl acetate in 2D': {
+    formula: 'C4H8O2',
+    spectra: [
+      ...ETHYL_ACETATE,
+      'edited HSQC 4.12/60.4 (-), 2.05/21.0 (+), 1.26/14.2 (+)',
+      'HMBC 4.12 → 171.1, 14.2; 2.05 → 171.1; 1.26 → 60.4',
+      'COSY 4.12/1.26',
+      'NOESY 4.12/1.26',
+    ],
+    among: C4H8O2,
+  },
+  'ethyl acetate, odd 2D peaks': {
+    formula: 'C4H8O2',
+    spectra: [
+      ...ETHYL_ACETATE,
+      'edited HSQC 4.12/60.4 (+), 2.05/21.0 (+), 1.26/14.2 (+), 2.90/171.1 (+)',
+      'HMBC 4.12 → 60.4; 2.05 → 171.1, 60.4; 1.26 → 21.0, 128.0',
+      'COSY 4.12/1.26, 2.05/1.26',
+    ],
+    among: ['CCOC(C)=O'],
+  },
+  'crotonic acid in 2D': {
+    formula: 'C4H6O2',
+    spectra: [
+      '1H NMR (400 MHz, CDCl3) δ 7.10 (dq, J = 15.5, 6.9 Hz, 1H), 5.85 (dq, J = 15.5, 1.6 Hz, 1H), ' +
+        '1.91 (dd, J = 6.9, 1.6 Hz, 3H)',
+      '13C NMR (101 MHz, CDCl3) δ 172.3, 147.4, 122.4, 18.1',
+      'HSQC 7.10/147.4, 5.85/122.4, 1.91/18.1',
+      'COSY 7.10/5.85, 7.10/1.91, 5.85/1.91',
+    ],
+    among: ['CC=CC(=O)O'],
+  },
+  'ethyl acetate, another line in 2D': {
+    formula: 'C4H8O2',
+    spectra: [
+      ETHYL_ACETATE[0],
+      '13C NMR (101 MHz, CDCl3) δ 171.1, 105.0, 60.4, 21.0, 14.2',
+      'HSQC 4.12/60.4, 2.05/21.0, 1.26/14.2, 5.20/105.0',
+    ],
+    among: ['CCOC(C)=O'],
+  },
 } as const satisfies Record<string, SentenceCase>;
 export type SentenceCaseName = keyof typeof SENTENCE_CASES;

@@ -12,7 +12,7 @@ import { assignmentVerdicts } from '../../nmr/assignment-verdicts.ts';
 import { rounded } from '../../nmr/rounded.ts';
 import { atomsOfClass } from '../../molecules/atoms-of-class.ts';
 import type { Molecule } from '../../molecules/molecule.ts';
-import { C13_NARROW, CARBON_REFERENCE } from './carbon-costs.ts';
+import { C13_NARROW, CARBON_REFERENCE } from '../../nmr/carbon-costs.ts';
 import {
   carbonClasses,
   emptyClasses,
@@ -33,18 +33,23 @@ export function carbonEvidence(
   molecule: Molecule,
   predicted: PredictedShifts,
   carbon: CarbonSignals,
+  assigned: Int16Array | null,
 ): Evidence[] {
   const classes = emptyClasses();
   carbonClasses({ ...molecule, predicted }, classes);
-  alignSignals(
-    classes,
-    carbon.shift,
-    C13_NARROW,
-    secondSignals(molecule, classes, carbon, C13_NARROW).leave,
-  );
   const signalOf = new Int16Array(MAX_CLASSES);
-  traceAlignment(classes.count, carbon.shift.length, signalOf);
-  exchangeSignals(classes, carbon.shift, C13_NARROW, signalOf);
+  if (assigned !== null) signalOf.set(assigned);
+  else {
+    alignSignals(
+      classes,
+      carbon.shift,
+      C13_NARROW,
+      secondSignals(molecule, classes, carbon, C13_NARROW).leave,
+      carbon.kinds,
+    );
+    traceAlignment(classes.count, carbon.shift.length, signalOf);
+    if (carbon.kinds === null) exchangeSignals(classes, carbon.shift, C13_NARROW, signalOf);
+  }
   const sharing = new Map<number, number>();
   for (let i = 0; i < classes.count; i++)
     sharing.set(signalOf[i], (sharing.get(signalOf[i]) ?? 0) + 1);

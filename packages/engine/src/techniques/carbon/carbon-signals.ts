@@ -1,7 +1,10 @@
-import type { Spectrum } from '@elucida/spectra/spectrum';
+import { carbonKinds } from '../correlations/joint/carbon-kinds.ts';
 import { listedCarbons } from '../../nmr-lines/listed-lines.ts';
+import { jointFacts, type JointFacts } from '../correlations/joint/joint-facts.ts';
+import { techniqueOf } from '@elucida/spectra/techniques/registry';
+import type { FactsInput } from '../technique.ts';
 import type { ForeignOwner } from '../../nmr-lines/foreign/foreign-source.ts';
-import { isLikelyForeign, type ForeignLines } from '../../nmr-lines/foreign/own-lines.ts';
+import { isLikelyForeign } from '../../nmr-lines/foreign/own-lines.ts';
 
 /** The 13C spectrum as the judge sees it: distinct shifts in ascending order. */
 export interface CarbonSignals {
@@ -17,14 +20,16 @@ export interface CarbonSignals {
   readonly owners: readonly (ForeignOwner | undefined)[];
   /** Log penalty for leaving each line to its owner; −Infinity where it has none. */
   readonly leave: Float64Array;
+  /** Log penalties by numbers of hydrogens (`carbonKinds`); null where no kind is known. */
+  readonly kinds: Float64Array | null;
+  /** What spectra in two dimensions say of all signals together; null without one. */
+  readonly joint: JointFacts | null;
   /** ppm of the lines that are the molecule's in all likelihood. */
   readonly own: Float64Array;
 }
 
-export function carbonSignals(
-  spectra: readonly Spectrum[],
-  { c13: owners, centres }: Pick<ForeignLines, 'c13' | 'centres'>,
-): CarbonSignals | null {
+export function carbonSignals({ formula, spectra, foreign }: FactsInput): CarbonSignals | null {
+  const { c13: owners, centres } = foreign;
   const index = spectra.findIndex(({ type }) => type === 'C13NMR');
   const listed = listedCarbons(spectra);
   if (listed.length === 0) return null;
@@ -33,13 +38,22 @@ export function carbonSignals(
   const order = listed
     .map(({ shift, peak }, i) => ({ shift: centres.get(i) ?? shift, peak, owner: owners[i] }))
     .sort((a, b) => a.shift - b.shift);
+  const shift = Float64Array.from(order, (line) => line.shift);
   return {
     spectrum: index,
     typed: spectra[index].source !== 'image',
-    shift: Float64Array.from(order, ({ shift }) => shift),
+    shift,
     peak: Int32Array.from(order, ({ peak }) => peak),
     owners: order.map(({ owner }) => owner),
     leave: Float64Array.from(order, ({ owner }) => -(owner?.cost ?? Infinity)),
+    joint: spectra.some(({ type, peaks }) => peaks.length > 0 && techniqueOf(type).pair !== null)
+      ? jointFacts(formula, spectra, foreign)
+      : null,
+    kinds: carbonKinds(
+      spectra,
+      order.map(({ peak }) => peak),
+      shift,
+    ),
     own: Float64Array.from(
       order.filter(({ owner }) => !isLikelyForeign(owner)),
       ({ shift }) => shift,

@@ -1,3 +1,4 @@
+import { traceJointly } from '../correlations/joint/trace-jointly.ts';
 import { costOfLeaving } from '../../nmr-lines/foreign/cost-of-leaving.ts';
 import { boundShortfall } from '../../nmr/shortfall.ts';
 import { NMR_AXIS_WORDS, OTHER_NUCLEI } from '../../nmr/shift-axis.ts';
@@ -10,7 +11,7 @@ import { neutral } from '../neutral-evidence.ts';
 import { carbonReasons, stateCarbon } from './state-carbon.ts';
 import { carbonEvidence } from './carbon-evidence.ts';
 import { carbonSignals, type CarbonSignals } from './carbon-signals.ts';
-import { C13_NARROW } from './carbon-costs.ts';
+import { C13_NARROW } from '../../nmr/carbon-costs.ts';
 import { CARBON_MISFITS } from './carbon-misfits.ts';
 import { CARBON_TERMS, CARBON_WEIGHTS } from './carbon-weights.ts';
 import { compareCarbon } from './compare-carbon.ts';
@@ -82,7 +83,7 @@ export const carbon = {
       };
     },
   },
-  readFacts: ({ spectra, foreign }) => carbonSignals(spectra, foreign),
+  readFacts: carbonSignals,
   score: {
     weights: CARBON_WEIGHTS,
     screening: null,
@@ -107,8 +108,12 @@ export const carbon = {
   shifts: { nucleus: 'C13', widen: C13_NARROW.widen, visible: 0.4 },
   countSignals: ({ shift }) => shift.length,
   bandsOf: null,
-  explain: (molecule, facts, { predictor }) =>
-    carbonEvidence(molecule, predictor.predict('C13', molecule.graph, molecule.perception), facts),
+  explain(molecule, facts, { predictor }) {
+    const shiftsOf = (nucleus: 'H1' | 'C13') =>
+      predictor.predict(nucleus, molecule.graph, molecule.perception);
+    const joint = facts.joint && traceJointly(molecule, facts.joint, shiftsOf);
+    return carbonEvidence(molecule, shiftsOf('C13'), facts, joint?.signalOf ?? null);
+  },
   cover: (left) =>
     left.flatMap(({ peak: { delta_ppm }, index }): Evidence[] =>
       Number.isFinite(delta_ppm)

@@ -2,7 +2,7 @@ import { signalsOfClasses } from '../../molecules/signals-of-classes.ts';
 import { compareClasses, widestShift, type ComparedNucleus } from '../../nmr/compare-classes.ts';
 import { carbonClasses } from '../../nmr/signal-classes.ts';
 import type { Measurement, Pair } from '../../statements/measurement.ts';
-import { C13_NARROW } from './carbon-costs.ts';
+import { C13_NARROW } from '../../nmr/carbon-costs.ts';
 import { carbonsOnBoron } from './on-boron.ts';
 
 /** Log odds that a different number of signals is worth: one overlap or impurity may blur it. */

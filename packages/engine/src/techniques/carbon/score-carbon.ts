@@ -4,8 +4,9 @@ import { showsAnomers } from '../../nmr/anomers.ts';
 import { expectedScore } from '../../nmr/expected-score.ts';
 import { carbonClasses, emptyClasses, MAX_CLASSES } from '../../nmr/signal-classes.ts';
 import { MISSING, surprise } from '../../nmr/surprise.ts';
-import type { ScoreInput, ShiftsOf } from '../technique.ts';
-import { C13_NARROW, C13_WIDE } from './carbon-costs.ts';
+import type { ShiftsOf } from '../../prediction/predicted-shifts.ts';
+import type { ScoreInput } from '../technique.ts';
+import { C13_NARROW, C13_WIDE } from '../../nmr/carbon-costs.ts';
 import type { CarbonSignals } from './carbon-signals.ts';
 import { CARBON_TERMS } from './carbon-weights.ts';
 import { alignDivided, expectedOfSecond } from './second-signals.ts';
@@ -24,7 +25,9 @@ export function scoreCarbon({
   carbonClasses({ ...molecule, predicted: shiftsOf('C13') }, carbons);
   const [narrow, wide] = divided
     ? alignDivided(molecule, carbons, facts, [C13_NARROW, C13_WIDE])
-    : [C13_NARROW, C13_WIDE].map((costs) => alignSignals(carbons, facts.shift, costs, facts.leave));
+    : [C13_NARROW, C13_WIDE].map((costs) =>
+        alignSignals(carbons, facts.shift, costs, facts.leave, facts.kinds),
+      );
   terms[CARBON_TERMS['c13-narrow']] = narrow;
   terms[CARBON_TERMS['c13-wide']] = wide;
   const second =
@@ -36,11 +39,11 @@ export function scoreCarbon({
 /** How badly each carbon agrees with its signal (`ScorePart.misfit`). */
 export function carbonMisfit(
   molecule: Molecule,
-  { shift, leave }: CarbonSignals,
+  { shift, leave, kinds }: CarbonSignals,
   { shiftsOf, add }: { shiftsOf: ShiftsOf; add: (symmetryClass: number, misfit: number) => void },
 ): void {
   carbonClasses({ ...molecule, predicted: shiftsOf('C13') }, carbons);
-  alignSignals(carbons, shift, C13_NARROW, leave);
+  alignSignals(carbons, shift, C13_NARROW, leave, kinds);
   traceAlignment(carbons.count, shift.length, signalOf);
   for (let i = 0; i < carbons.count; i++)
     add(

@@ -81,11 +81,15 @@ export function alignDivided(
   alignments: readonly AlignmentCosts[],
 ): number[] {
   const { leave, doubled } = secondSignals(molecule, classes, carbon, alignments[0]);
-  const scores = alignments.map((each) => alignSignals(classes, carbon.shift, each, leave));
+  const scores = alignments.map((each) =>
+    alignSignals(classes, carbon.shift, each, leave, carbon.kinds),
+  );
   if (doubled.length === 0) return scores;
   const own = doubled.map((i) => classes.sd[i]);
   for (const i of doubled) classes.sd[i] = Math.hypot(classes.sd[i], DIVIDED_PPM);
-  const apart = alignments.map((each) => alignSignals(classes, carbon.shift, each, leave));
+  const apart = alignments.map((each) =>
+    alignSignals(classes, carbon.shift, each, leave, carbon.kinds),
+  );
   doubled.forEach((i, k) => (classes.sd[i] = own[k]));
   return apart[0] > scores[0] ? apart : scores;
 }

@@ -38,6 +38,7 @@ export const result = {
     corrected: 'read from the image, corrected by hand',
     image: 'read from the image',
     typed: 'as typed',
+    derived: 'from the spectra in two dimensions',
   },
   candidates: 'Candidates',
   showAll_one: 'Show the candidate',

@@ -41,6 +41,7 @@ export const result: typeof english = {
     corrected: 'leído de la imagen, corregido a mano',
     image: 'leído de la imagen',
     typed: 'tal como se escribió',
+    derived: 'de los espectros en dos dimensiones',
   },
   candidates: 'Candidatos',
   showAll_one: 'Ver el candidato',

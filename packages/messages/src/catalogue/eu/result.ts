@@ -48,6 +48,7 @@ export const result: typeof english = {
     corrected: 'iruditik irakurria, eskuz zuzendua',
     image: 'iruditik irakurria',
     typed: 'idatzi bezala',
+    derived: 'bi dimentsioko espektroetatik',
   },
   candidates: 'Hautagaiak',
   showAll_one: 'Ikusi hautagaia',

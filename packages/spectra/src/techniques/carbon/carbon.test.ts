@@ -6,7 +6,8 @@ import * as typed from '../../testing/typed-block.ts';
 test('a spectrum begins at 100 MHz in CDCl3', () =>
   expect(typed.defaultsOf('C13NMR')).toEqual({ frequency_mhz: 100, solvent: 'CDCl3' }));
 
-test('what is warned of', () => expect(typed.warningsOf('C13NMR')).toEqual(['c13_delta_range']));
+test('what is warned of', () =>
+  expect(typed.warningsOf('C13NMR')).toEqual(['c13_delta_range', 'c13_carbon_type']));
 
 test('shifts from 0 to 220 ppm', () =>
   expect(

@@ -1,20 +1,30 @@
-import { cellField, numberField, textField } from '../field.ts';
+import { cellField, codedField, couplingsField, numberField, textField } from '../field.ts';
 import type { ShiftRange } from '../../listings/notation-result.ts';
 import { readNmr } from '../../nmr/read-nmr.ts';
 import { readTopSpin } from '../../nmr/read-topspin.ts';
 import { writeNmr } from '../../nmr/write-nmr.ts';
 import type { C13Spectrum } from '../../spectrum.ts';
 import { within } from '../field-rule.ts';
-import { nmrConditions } from '../plain-words.ts';
+import { textIn } from '../loose-cells.ts';
+import { ifKnown, nmrConditions } from '../plain-words.ts';
 import type { Technique } from '../technique.ts';
+import { untitledCarbonCells } from './untitled-cells.ts';
 import { carbonFiles } from './carbon-files.ts';
+import { carbonTypeIn, codedCarbonType, readCarbonType } from '../../chemistry/carbon-types.ts';
 
 /** In the style of the ACS Guide, shifts with one decimal at least. */
 export const writeCarbon = (spectrum: C13Spectrum, ranges: readonly ShiftRange[] = []): string =>
   writeNmr(spectrum, ranges, {
     nucleus: '13C',
     decimals: 1,
-    detailsOf: ({ assignment }) => [assignment?.trim() ?? ''],
+    detailsOf: ({ carbon_type, mult, j_hz, assignment }) => [
+      assignment !== undefined && carbonTypeIn(assignment) === carbon_type
+        ? ''
+        : (carbon_type?.trim() ?? ''),
+      mult?.trim() ?? '',
+      j_hz === undefined || j_hz.length === 0 ? '' : `J = ${j_hz.join(', ')} Hz`,
+      assignment?.trim() ?? '',
+    ],
   });
 
 /** ¹³C NMR, decoupled: positions in ppm. Ranges: specification §9. */
@@ -22,13 +32,28 @@ export const carbon: Technique<'C13NMR'> = {
   type: 'C13NMR',
   nucleus: '13C',
   key: 'c13',
+  pair: null,
+  pictured: true,
   form: {
     metadata: [numberField('frequency_mhz', '100'), textField('solvent', 'CDCl3')],
-    peak: [numberField('delta_ppm'), cellField('assignment')],
+    peak: [
+      numberField('delta_ppm'),
+      codedField('carbon_type', codedCarbonType),
+      cellField('mult'),
+      couplingsField('j_hz'),
+      cellField('assignment'),
+    ],
     incompleteIfPicked: false,
     rules: {
       metadata: [],
-      peak: [{ code: 'c13_delta_range', field: 'delta_ppm', holds: within([0, 220]) }],
+      peak: [
+        { code: 'c13_delta_range', field: 'delta_ppm', holds: within([0, 220]) },
+        {
+          code: 'c13_carbon_type',
+          field: 'carbon_type',
+          holds: (value) => readCarbonType(String(value)) !== null,
+        },
+      ],
     },
   },
   axis: {
@@ -58,7 +83,7 @@ export const carbon: Technique<'C13NMR'> = {
     write: writeCarbon,
     descending: true,
     readPrinted: readTopSpin,
-    untitledCells: null,
+    untitledCells: untitledCarbonCells,
   },
   files: carbonFiles,
   plot: {
@@ -69,7 +94,7 @@ export const carbon: Technique<'C13NMR'> = {
     shape: 'lorentzian',
     heightOf: () => 1,
     breadthOf: () => undefined,
-    detailsOf: () => [],
+    detailsOf: (peak) => [textIn(peak['carbon_type'])],
     linesOf: null,
     integralOf: () => null,
     ordinate: 'intensity',
@@ -85,6 +110,9 @@ export const carbon: Technique<'C13NMR'> = {
   prompt: {
     title: '13C NMR (ppm)',
     conditions: nmrConditions,
-    peak: ({ delta_ppm }) => [String(delta_ppm)],
+    peak: ({ delta_ppm, carbon_type }) => [
+      String(delta_ppm),
+      ifKnown((text) => readCarbonType(text) !== null, carbon_type),
+    ],
   },
 };

@@ -39,6 +39,8 @@ export const infrared: Technique<'IR'> = {
   type: 'IR',
   nucleus: null,
   key: 'ir',
+  pair: null,
+  pictured: true,
   form: {
     metadata: [textField('phase', 'ATR')],
     peak: [numberField('wavenumber_cm1'), textField('intensity'), cellField('assignment')],

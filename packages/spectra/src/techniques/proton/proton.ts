@@ -28,6 +28,8 @@ export const proton: Technique<'H1NMR'> = {
   type: 'H1NMR',
   nucleus: '1H',
   key: 'h1',
+  pair: null,
+  pictured: true,
   form: {
     metadata: [
       numberField('frequency_mhz', '400'),

@@ -31,6 +31,8 @@ export const ultraviolet: Technique<'UVVIS'> = {
   type: 'UVVIS',
   nucleus: null,
   key: 'uv',
+  pair: null,
+  pictured: true,
   form: {
     metadata: [textField('solvent')],
     peak: [

@@ -1,4 +1,4 @@
-import type { AlignmentCosts } from '../../nmr/align-signals.ts';
+import type { AlignmentCosts } from './align-signals.ts';
 
 /**
  * A class under a shared signal, an unexplained signal, a class without signal; log units as in the

@@ -1,0 +1,171 @@
+import type { Formula } from '@elucida/spectra/formula/formula';
+import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
+import { techniqueOf } from '@elucida/spectra/techniques/registry';
+import type { ForeignLines } from '../../../nmr-lines/foreign/own-lines.ts';
+import { listedCarbons, listedProtons } from '../../../nmr-lines/listed-lines.ts';
+import { carbonKinds, carriedHydrogens } from './carbon-kinds.ts';
+import { snap } from './snap.ts';
+
+/** A cross peak of HMBC, COSY or NOESY, by the signals that it may join. */
+export interface Correlation {
+  /** 0-based index of the peak in its spectrum. */
+  readonly peak: number;
+  /** Hydrogen signals whose shift it may have, nearest first. */
+  readonly from: readonly number[];
+  /** Carbon signals (HMBC) or hydrogen signals whose shift it may have, nearest first. */
+  readonly to: readonly number[];
+}
+
+/** Which correlations a spectrum holds. */
+export type CorrelationKind = 'HMBC' | 'COSY' | 'NOESY';
+export const CORRELATION_KINDS = ['HMBC', 'COSY', 'NOESY'] as const;
+
+/** Everything that experiments in two dimensions say, on the signals of the lists. */
+export interface JointFacts {
+  readonly formula: Formula;
+  /** ¹³C signals, ppm, ascending, as `carbonSignals` has them. */
+  readonly carbon: Float64Array;
+  /** Log penalty for leaving each ¹³C signal to another substance. */
+  readonly leave: Float64Array | undefined;
+  /** Log penalties by numbers of hydrogens (`carbonKinds`). */
+  readonly kinds: Float64Array | null;
+  /** Shifts of the hydrogens that HSQC ties to each ¹³C signal, ppm. */
+  readonly carried: readonly (readonly number[])[];
+  /** Hydrogen signals: shifts, ppm, and the ¹³C signal of the carbon that carries each, or −1. */
+  readonly proton: Float64Array;
+  readonly carrier: Int16Array;
+  /** The correlations of each kind; null where it was not recorded. */
+  readonly correlations: Readonly<Record<CorrelationKind, readonly Correlation[] | null>>;
+  /** HSQC peaks with the ¹³C signal that each lies at. */
+  readonly tied: readonly { readonly peak: number; readonly signal: number }[];
+  /** The two shifts of each peak, ppm, by spectrum. */
+  readonly shifts: Readonly<
+    Record<CorrelationKind | 'HSQC', readonly (readonly [number, number])[]>
+  >;
+}
+
+/** Hydrogens closer than this on one carbon are one signal, ppm. */
+const SAME_PROTON_PPM = 0.02;
+/** A hydrogen of the ¹H list this close to one of HSQC is the same, ppm. */
+const SEEN_IN_HSQC_PPM = 0.05;
+
+const firstOf = (spectra: readonly Spectrum[], type: SpectrumType): Spectrum | undefined =>
+  spectra.find((spectrum) => spectrum.type === type && spectrum.peaks.length > 0);
+
+/** The two shifts of each peak, as its technique names them; NaN where one is missing. */
+function shiftPairs(spectrum: Spectrum | undefined): (readonly [number, number])[] {
+  if (spectrum === undefined) return [];
+  const [first, second] = techniqueOf(spectrum.type).pair!.fields;
+  return (spectrum.peaks as unknown as readonly Readonly<Record<string, unknown>>[]).map(
+    (peak) => [Number(peak[first]), Number(peak[second])] as const,
+  );
+}
+
+function hydrogenSignals(
+  spectra: readonly Spectrum[],
+  carried: readonly (readonly number[])[],
+): { proton: number[]; carrier: number[] } {
+  const proton: number[] = [];
+  const carrier: number[] = [];
+  carried.forEach((shifts, signal) => {
+    for (const shift of shifts) {
+      const known = proton.some(
+        (other, i) => carrier[i] === signal && Math.abs(other - shift) < SAME_PROTON_PPM,
+      );
+      if (known) continue;
+      proton.push(shift);
+      carrier.push(signal);
+    }
+  });
+  const tied = proton.slice();
+  for (const { peak } of listedProtons(spectra)) {
+    const shift = peak.delta_ppm;
+    if (tied.some((other) => Math.abs(other - shift) < SEEN_IN_HSQC_PPM)) continue;
+    if (proton.some((other) => Math.abs(other - shift) < SAME_PROTON_PPM)) continue;
+    proton.push(shift);
+    carrier.push(-1);
+  }
+  return { proton, carrier };
+}
+
+function readCorrelations(
+  spectrum: Spectrum | undefined,
+  proton: Float64Array,
+  partners: { readonly shifts: Float64Array; readonly nucleus: 'H1' | 'C13' },
+): Correlation[] {
+  const matched: Correlation[] = [];
+  const met = new Set<string>();
+  shiftPairs(spectrum).forEach(([first, second], peak) => {
+    const from = snap(first, proton, 'H1');
+    const to = snap(second, partners.shifts, partners.nucleus);
+    if (from.length === 0 || to.length === 0) return;
+    // The diagonal says nothing, and both halves of a symmetric spectrum say the same.
+    if (partners.nucleus === 'H1' && from.some((one) => to.includes(one))) return;
+    const ends = [from.join('.'), to.join('.')];
+    const key = (partners.nucleus === 'H1' ? ends.sort() : ends).join('|');
+    if (met.has(key)) return;
+    met.add(key);
+    matched.push({ peak, from, to });
+  });
+  return matched;
+}
+
+const made = new WeakMap<ForeignLines, JointFacts>();
+
+/**
+ * What the spectra in two dimensions say together: made once for each reading of the spectra, which
+ * `foreign` belongs to.
+ */
+export function jointFacts(
+  formula: Formula,
+  spectra: readonly Spectrum[],
+  foreign: ForeignLines,
+): JointFacts {
+  const before = made.get(foreign);
+  if (before !== undefined) return before;
+  const listed = listedCarbons(spectra)
+    .map(({ shift, peak }, i) => ({
+      shift: foreign.centres.get(i) ?? shift,
+      peak,
+      leave: -(foreign.c13[i]?.cost ?? Infinity),
+    }))
+    .sort((a, b) => a.shift - b.shift);
+  const carbon = Float64Array.from(listed, ({ shift }) => shift);
+  const carried = carriedHydrogens(spectra, carbon);
+  const hydrogens = hydrogenSignals(spectra, carried);
+  const proton = Float64Array.from(hydrogens.proton);
+  const read = {
+    HMBC: readCorrelations(firstOf(spectra, 'HMBC'), proton, { shifts: carbon, nucleus: 'C13' }),
+    COSY: readCorrelations(firstOf(spectra, 'COSY'), proton, { shifts: proton, nucleus: 'H1' }),
+    NOESY: readCorrelations(firstOf(spectra, 'NOESY'), proton, { shifts: proton, nucleus: 'H1' }),
+  };
+  const ofKind = <Value>(valueOf: (kind: CorrelationKind) => Value) =>
+    Object.fromEntries(CORRELATION_KINDS.map((kind) => [kind, valueOf(kind)])) as Record<
+      CorrelationKind,
+      Value
+    >;
+  const facts: JointFacts = {
+    formula,
+    carbon,
+    leave: Float64Array.from(listed, ({ leave }) => leave),
+    kinds: carbonKinds(
+      spectra,
+      listed.map(({ peak }) => peak),
+      carbon,
+    ),
+    carried,
+    proton,
+    carrier: Int16Array.from(hydrogens.carrier),
+    correlations: ofKind((kind) => (firstOf(spectra, kind) ? read[kind] : null)),
+    tied: shiftPairs(firstOf(spectra, 'HSQC')).flatMap(([, shift], peak) => {
+      const [signal] = snap(shift, carbon, 'C13');
+      return signal === undefined ? [] : [{ peak, signal }];
+    }),
+    shifts: {
+      HSQC: shiftPairs(firstOf(spectra, 'HSQC')),
+      ...ofKind((kind) => shiftPairs(firstOf(spectra, kind))),
+    },
+  };
+  made.set(foreign, facts);
+  return facts;
+}

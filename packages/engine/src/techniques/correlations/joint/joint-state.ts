@@ -1,0 +1,227 @@
+import { KINDS } from '../../../nmr/align-signals.ts';
+import { C13_NARROW } from '../../../nmr/carbon-costs.ts';
+import { MAX_CLASSES } from '../../../nmr/signal-classes.ts';
+import { logStudentT } from '../../../nmr/student-t.ts';
+import { surprise } from '../../../nmr/surprise.ts';
+import { emptyJointClasses } from './joint-classes.ts';
+import type { CorrelationKind, JointFacts } from './joint-facts.ts';
+import type { JointIndex } from './joint-index.ts';
+
+/** Weights within the assignment: those of the judge's terms, so that it maximises its score. */
+export const SHIFT_WEIGHT = 0.59,
+  PAIRING_WEIGHT = 0.8;
+/** What errors of measurement and of diastereotopic hydrogens add to a predicted ¹H shift, ppm. */
+const PROTON_WIDEN = 0.15;
+/** Of a correlation one of whose signals belongs to no atom of the molecule, log units. */
+const UNOWNED = -1.5;
+/** Hydrogens without a known carrier may be those predicted so near, standard deviations. */
+const MAY_BE_SD = 2.5;
+/** Where the likelihood of each path is. */
+const MATRIX = { HMBC: 'hmbc', COSY: 'cosy', NOESY: 'noesy' } as const;
+
+/** Hydrogens of HSQC peaks on a carbon whose hydrogens are predicted at `shift`, log units. */
+function pairingOf(carried: readonly number[], shift: number, sd: number): number {
+  if (carried.length === 0 || Number.isNaN(shift)) return 0;
+  let mean = 0;
+  for (const one of carried) mean += one / carried.length;
+  return -surprise(mean - shift, sd, PROTON_WIDEN);
+}
+
+/** Which carbon class has which signal, and what that is worth: the state of one joint assignment. */
+export class JointState {
+  readonly classes = emptyJointClasses();
+  /** Signal of each carbon class, −1 where none is left. */
+  readonly signalOf = new Int16Array(MAX_CLASSES);
+  facts!: JointFacts;
+  private index!: JointIndex;
+  /** Of carbon class k under signal s, at `k * signals + s`: shift and kind, pairing, both weighed. */
+  shiftPart = new Float64Array(64 * 64);
+  pairPart = new Float64Array(64 * 64);
+  node = new Float64Array(64 * 64);
+  /** The classes that share a signal, −1 where there are fewer. */
+  readonly ownerA = new Int16Array(512);
+  readonly ownerB = new Int16Array(512);
+  private readonly touched = new Int32Array(8192);
+  private stamp = 0;
+
+  /** Takes over the classes and the alignment in `signalOf`, and weighs every class at every signal. */
+  begin(facts: JointFacts, index: JointIndex): void {
+    this.facts = facts;
+    this.index = index;
+    const { carbons, carbonCount: n, hydrogens, protonShift, protonSd } = this.classes;
+    const m = facts.carbon.length;
+    if (this.node.length < n * m) {
+      this.node = new Float64Array(2 * n * m);
+      this.shiftPart = new Float64Array(2 * n * m);
+      this.pairPart = new Float64Array(2 * n * m);
+    }
+    for (let k = 0; k < n; k++) {
+      const sd = Math.hypot(carbons.sd[k], C13_NARROW.widen);
+      const kind = Math.min(KINDS - 1, hydrogens[k]);
+      for (let s = 0; s < m; s++) {
+        const place = k * m + s;
+        this.shiftPart[place] =
+          logStudentT(facts.carbon[s] - carbons.shift[k], sd, C13_NARROW.floor) +
+          (facts.kinds?.[KINDS * s + kind] ?? 0);
+        this.pairPart[place] = pairingOf(facts.carried[s], protonShift[k], protonSd[k]);
+        this.node[place] =
+          SHIFT_WEIGHT * this.shiftPart[place] + PAIRING_WEIGHT * this.pairPart[place];
+      }
+    }
+    this.ownerA.fill(-1, 0, m);
+    this.ownerB.fill(-1, 0, m);
+    for (let k = 0; k < n; k++) this.own(this.signalOf[k], k);
+  }
+
+  private own(signal: number, k: number): void {
+    if (signal < 0) return;
+    if (this.ownerA[signal] < 0) this.ownerA[signal] = k;
+    else if (this.ownerB[signal] < 0) this.ownerB[signal] = k;
+  }
+
+  private disown(signal: number, k: number): void {
+    if (signal < 0) return;
+    if (this.ownerA[signal] === k) {
+      this.ownerA[signal] = this.ownerB[signal];
+      this.ownerB[signal] = -1;
+    } else if (this.ownerB[signal] === k) this.ownerB[signal] = -1;
+  }
+
+  move(k: number, from: number, to: number): void {
+    this.disown(from, k);
+    this.own(to, k);
+    this.signalOf[k] = to;
+  }
+
+  /** Sum of one part over the assignment. */
+  sumOf(part: Float64Array): number {
+    const m = this.facts.carbon.length;
+    let sum = 0;
+    for (let k = 0; k < this.classes.carbonCount; k++)
+      if (this.signalOf[k] >= 0) sum += part[k * m + this.signalOf[k]];
+    return sum;
+  }
+
+  /** What signals cost that two classes share and that none takes. */
+  costOfShares(): number {
+    let sum = 0;
+    for (let s = 0; s < this.facts.carbon.length; s++)
+      if (this.ownerB[s] >= 0) sum += C13_NARROW.merge;
+      else if (this.ownerA[s] < 0) sum += C13_NARROW.extra;
+    return sum;
+  }
+
+  /** Log likelihood of a correlation: of all signals that its shifts may mean, the likeliest path. */
+  likelihood(i: number): number {
+    const {
+      kind,
+      correlation: { from, to },
+    } = this.index.all[i];
+    let best = -Infinity;
+    for (const h of from)
+      for (const partner of to) {
+        const value = this.path(kind, h, partner);
+        if (value > best) best = value;
+      }
+    return best;
+  }
+
+  /** Log likelihood of the correlations of two signals, each once. */
+  around(s: number, t: number): number {
+    this.stamp++;
+    return this.at(s) + this.at(t);
+  }
+
+  private at(signal: number): number {
+    if (signal < 0) return 0;
+    let sum = 0;
+    for (const i of this.index.ofSignal[signal]) {
+      if (this.touched[i] === this.stamp) continue;
+      this.touched[i] = this.stamp;
+      sum += this.likelihood(i);
+    }
+    return sum;
+  }
+
+  /** Best path between the owners of a hydrogen signal and those of its partner. */
+  private path(kind: CorrelationKind, h: number, partner: number): number {
+    const signal = this.facts.carrier[h];
+    if (signal >= 0) {
+      const a = this.ownerA[signal];
+      if (a < 0) return UNOWNED;
+      const first = this.fromClass(kind, a, partner);
+      const b = this.ownerB[signal];
+      return b < 0 ? first : Math.max(first, this.fromClass(kind, b, partner));
+    }
+    let best = -Infinity;
+    for (let k = 0; k < this.classes.count; k++)
+      if (this.mayCarry(k, this.facts.proton[h])) {
+        const value = this.fromClass(kind, k, partner);
+        if (value > best) best = value;
+      }
+    return best === -Infinity ? UNOWNED : best;
+  }
+
+  private fromClass(kind: CorrelationKind, from: number, partner: number): number {
+    const matrix = this.classes[MATRIX[kind]];
+    const signal = kind === 'HMBC' ? partner : this.facts.carrier[partner];
+    const row = from * MAX_CLASSES;
+    if (signal >= 0) {
+      const a = this.ownerA[signal];
+      if (a < 0) return UNOWNED;
+      const b = this.ownerB[signal];
+      return b < 0 ? matrix[row + a] : Math.max(matrix[row + a], matrix[row + b]);
+    }
+    let best = -Infinity;
+    for (let k = 0; k < this.classes.count; k++)
+      if (this.mayCarry(k, this.facts.proton[partner]) && matrix[row + k] > best)
+        best = matrix[row + k];
+    return best === -Infinity ? UNOWNED : best;
+  }
+
+  /** Whether a hydrogen whose carbon is not known may be on an atom of the class. */
+  private mayCarry(k: number, shift: number): boolean {
+    const { hydrogens, carbonCount, protonShift, protonSd } = this.classes;
+    if (hydrogens[k] === 0) return false;
+    return (
+      k >= carbonCount ||
+      Math.abs(shift - protonShift[k]) <= MAY_BE_SD * Math.hypot(protonSd[k], PROTON_WIDEN)
+    );
+  }
+
+  /** The likeliest way of a correlation: the classes it joins, null where its signals are no atom's. */
+  pathTaken(i: number): { from: number | null; to: number | null; likelihood: number } {
+    const {
+      kind,
+      correlation: { from, to },
+    } = this.index.all[i];
+    const matrix = this.classes[MATRIX[kind]];
+    let taken: { from: number | null; to: number | null; likelihood: number } = {
+      from: null,
+      to: null,
+      likelihood: -Infinity,
+    };
+    for (const h of from)
+      for (const partner of to)
+        for (const a of this.ownersOfProton(h))
+          for (const b of kind === 'HMBC'
+            ? this.ownersOfSignal(partner)
+            : this.ownersOfProton(partner)) {
+            const likelihood = matrix[a * MAX_CLASSES + b];
+            if (likelihood > taken.likelihood) taken = { from: a, to: b, likelihood };
+          }
+    return taken;
+  }
+
+  ownersOfSignal(signal: number): number[] {
+    return [this.ownerA[signal], this.ownerB[signal]].filter((k) => k >= 0);
+  }
+
+  private ownersOfProton(h: number): number[] {
+    const signal = this.facts.carrier[h];
+    if (signal >= 0) return this.ownersOfSignal(signal);
+    return Array.from({ length: this.classes.count }, (_, k) => k).filter((k) =>
+      this.mayCarry(k, this.facts.proton[h]),
+    );
+  }
+}
