@@ -15,10 +15,10 @@ import { PROTON_TERMS } from './proton-weights.ts';
 
 /**
  * What integrals count for in the assignment of whole groups where no multiplicity is written, share
- * of what they count for otherwise: nothing checks such a list, and a third of it fits both the
+ * of what they count for otherwise: nothing checks such a list, and half of it fits both the
  * development cases and molecules that nothing was learned from (docs/science/judging.md).
  */
-const COUNTS_WITHOUT_PATTERNS = 1 / 3;
+const COUNTS_WITHOUT_PATTERNS = 1 / 2;
 
 /** Log units that a hydrogen counts against a carbon, as in the score. */
 const HYDROGEN_WEIGHT = 0.6;
