@@ -30,7 +30,7 @@ export default tseslint.config(
   {
     ignores: [
       '**/dist/**',
-      'packages/engine/kernels/**',
+      'packages/prediction/kernels/**',
       '**/node_modules/**',
       'data/**',
       'playwright-report/**',
@@ -79,12 +79,13 @@ export default tseslint.config(
       'packages/spectra/src/spectrum.ts',
       'packages/spectra/src/nmr/read-nmr.ts',
       'packages/engine/src/evidence/*.ts',
-      'packages/engine/src/nmr-lines/{listed-lines,solvent,foreign/foreign-lines}.ts',
+      'packages/spectra/src/nmr-lines/{listed-lines,solvent,foreign/foreign-lines}.ts',
       'packages/engine/src/nmr/slow-form-evidence.ts',
       'packages/contract/src/{isomers,shown-isomers}.ts',
       'packages/analysis/src/isomers/write-isomer.ts',
       'packages/messages/src/posts/**',
       'apps/web/src/features/isomers/predicted-lines.ts',
+      'apps/web/src/spectrum-files/experiment-name.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', ...NO_NAMED_TECHNIQUES] },
   },
@@ -106,9 +107,8 @@ export default tseslint.config(
     // Lists, not logic: one row after another, read from top to bottom and seldom as a whole.
     files: [
       'packages/messages/src/report/sentences-*.ts', // a sentence for each statement
-      '**/library/entries/**', // known compounds
-      'packages/engine/src/naming/words/{more-parents,parent-words,ring-morphemes,salt-words}.ts',
-      'packages/engine/src/naming/rings/fused/retained-fused.ts', // retained ring names
+      'packages/naming/src/words/{more-parents,parent-words,ring-morphemes,salt-words}.ts',
+      'packages/naming/src/rings/fused/retained-fused.ts', // retained ring names
       'packages/engine/src/explanation/testing/sentence-cases.ts', // a case for each sentence
       'packages/models/src/testing/edited-reasons.ts', // sentences as an editor would change them
       'packages/spectra/src/chemistry/impurities.ts', // shifts of impurities by solvent

@@ -42,7 +42,11 @@ export default defineConfig({
     },
     projects: [
       project('packages', ['packages/*/src/**/*.test.ts', 'research/**/*.test.ts']),
-      project('api', ['apps/{api,cli}/src/**/*.test.ts', 'scripts/**/*.test.mjs']),
+      project('api', [
+        'apps/{api,cli}/src/**/*.test.ts',
+        'apps/api/trials/**/*.test.ts',
+        'scripts/**/*.test.mjs',
+      ]),
       project('web', ['apps/web/src/**/*.test.ts']),
       project('pages', ['apps/web/src/**/*.test.tsx']),
       { extends: true, test: { name: 'alone', include: ALONE, isolate: true } },

@@ -11,6 +11,6 @@ await ensureBuilt('api', 'web');
 const postgres = await ensurePostgres();
 process.exitCode = await run(
   process.execPath,
-  ['--import', 'tsx', inRoot('apps/api/src/attack/main.ts'), ...process.argv.slice(2)],
+  ['--import', 'tsx', inRoot('apps/api/trials/attack/main.ts'), ...process.argv.slice(2)],
   { env: { POSTGRES_BIN: postgres ?? '' } },
 );

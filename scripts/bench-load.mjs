@@ -9,6 +9,6 @@ await ensureBuilt('api', 'web');
 process.exitCode = await run(process.execPath, [
   '--import',
   'tsx',
-  inRoot('apps/api/src/bench/load.ts'),
+  inRoot('apps/api/trials/bench/load.ts'),
   ...process.argv.slice(2),
 ]);

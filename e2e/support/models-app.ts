@@ -1,7 +1,7 @@
 import { models as en } from '@elucida/messages/pages/en/models';
 import { models as es } from '@elucida/messages/pages/es/models';
 import { models as eu } from '@elucida/messages/pages/eu/models';
-import { startModelsStub, type ModelsStub } from '../../packages/models/src/stub/start-stub.ts';
+import { startModelsStub, type ModelsStub } from '@elucida/models/stub/start-stub';
 import { startApp, type RunningApp } from './running-app.ts';
 
 /** Words about the AI models, which load where these are configured or were asked. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { defaultDataDirectory } from '@elucida/engine/data/default-data-directory';
+import { defaultDataDirectory } from '@elucida/prediction/data/default-data-directory';
 
 /**
  * The folder of the data sets, `../shared/data` next to the repository, which is not part of it.

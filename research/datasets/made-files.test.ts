@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { defaultDataDirectory } from '@elucida/engine/data/default-data-directory';
+import { dirname } from 'node:path';
+import { importedWordsFile } from '@elucida/naming/words/imported-words';
+import { defaultDataDirectory } from '@elucida/prediction/data/default-data-directory';
 import { expect, test } from 'vitest';
 import { DATASETS } from './datasets.ts';
 
@@ -8,8 +10,10 @@ const [, table] = page.split('\n## How each file');
 const rows = table.split('\n').filter((line) => line.startsWith('| `'));
 const quoted = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
 
-test('the README says of each file of packages/engine/data how it is made, once', () => {
-  const files = readdirSync(defaultDataDirectory()).filter((name) => !name.endsWith('.md'));
+test('the README says of each learned or imported table how it is made, once', () => {
+  const files = [defaultDataDirectory(), dirname(importedWordsFile())]
+    .flatMap((folder) => readdirSync(folder))
+    .filter((name) => !name.endsWith('.md'));
   const named = rows.flatMap((row) => quoted(row.split(' | ')[0]));
   // The kernel is built, and not there before.
   expect(named.toSorted()).toEqual([...new Set([...files, 'network.wasm'])].toSorted());

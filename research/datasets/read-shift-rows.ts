@@ -1,8 +1,8 @@
-import type { MolecularGraph } from '@elucida/engine/molecules/graph';
-import type { Perception } from '@elucida/engine/molecules/perception';
-import { fingerprintKey } from '@elucida/engine/molecules/fingerprint';
-import { perceive } from '@elucida/engine/molecules/perceive';
-import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
+import type { MolecularGraph } from '@elucida/molecules/graph';
+import type { Perception } from '@elucida/molecules/perception';
+import { fingerprintKey } from '@elucida/molecules/fingerprint';
+import { perceive } from '@elucida/molecules/perceive';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { readRows } from './read-rows.ts';
 
 /**

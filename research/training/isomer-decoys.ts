@@ -1,9 +1,9 @@
-import { perceive } from '@elucida/engine/molecules/perceive';
-import type { MolecularGraph } from '@elucida/engine/molecules/graph';
-import type { Perception } from '@elucida/engine/molecules/perception';
-import { constitutionKey, graphFromSmiles } from '@elucida/engine/molecules/smiles';
-import { detectGroups } from '@elucida/engine/functional-groups/functional-groups';
-import type { GroupCounts } from '@elucida/engine/functional-groups/group-names';
+import { perceive } from '@elucida/molecules/perceive';
+import type { MolecularGraph } from '@elucida/molecules/graph';
+import type { Perception } from '@elucida/molecules/perception';
+import { constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
+import { detectGroups } from '@elucida/molecules/functional-groups/functional-groups';
+import type { GroupCounts } from '@elucida/molecules/functional-groups/group-names';
 
 export interface Molecule {
   readonly graph: MolecularGraph;

@@ -3,8 +3,8 @@ import { inRoot } from './paths.mjs';
 
 /** Where the arithmetic of the shift networks lies, in AssemblyScript and compiled. */
 const KERNEL = {
-  source: 'packages/engine/kernels/network.ts',
-  output: 'packages/engine/data/network.wasm',
+  source: 'packages/prediction/kernels/network.ts',
+  output: 'packages/prediction/data/network.wasm',
 };
 
 /**

@@ -9,8 +9,8 @@ const SHARED = ['packages', 'package-lock.json', 'scripts/lib'];
 /** What can be built: where its sources are, what proves it is there, how to build it. */
 const TARGETS = {
   kernel: {
-    sources: ['packages/engine/kernels', 'scripts/lib/compile-kernel.mjs'],
-    output: 'packages/engine/data/network.wasm',
+    sources: ['packages/prediction/kernels', 'scripts/lib/compile-kernel.mjs'],
+    output: 'packages/prediction/data/network.wasm',
     build: async () => (await import('./compile-kernel.mjs')).compileKernel(),
   },
   api: {

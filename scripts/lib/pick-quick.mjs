@@ -12,10 +12,11 @@ const UNKNOWN_MS = 200;
  * recognition.
  */
 const SLOW = [
-  /^apps\/api\/src\/([^/]+$|(adapters|attack|db|http)\/|\w+\/routes\/)/,
+  /^apps\/api\/(trials|src\/([^/]+$|(adapters|db|http)\/|\w+\/routes\/))/,
   /^packages\/analysis\//,
   /^packages\/report-pdf\//,
-  /^packages\/engine\/src\/(candidates|pipeline|isomers|naming)\//,
+  /^packages\/engine\/src\/(candidates|pipeline|isomers)\//,
+  /^packages\/(naming|library)\//,
   /^research\/evaluation\/(naming|proposals)\//,
   /-page\.test\.tsx$/,
 ];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pickQuick } from './pick-quick.mjs';
 
 const files = [
-  'packages/engine/src/naming/a.test.ts',
+  'packages/naming/src/a.test.ts',
   'packages/spectra/src/b.test.ts',
   'apps/api/src/app.test.ts',
   'apps/api/src/quota/c.test.ts',
@@ -35,7 +35,7 @@ test('what lies next to a changed file comes before what is quicker', () => {
     { name: files[2], ms: 10 },
     { name: files[3], ms: 300 },
   ];
-  expect(
-    pickQuick(files, { times, changed: ['packages/engine/src/naming/write.ts'] }).picked[0],
-  ).toBe(files[0]);
+  expect(pickQuick(files, { times, changed: ['packages/naming/src/write.ts'] }).picked[0]).toBe(
+    files[0],
+  );
 });

@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { killRound } from './attack/kill-round.ts';
+import { killRound } from '../trials/attack/kill-round.ts';
 import { openDatabase } from './db/open-database.ts';
 import { KINDS, type Place } from './testing/databases.ts';
 import { rounds } from './testing/rounds.ts';

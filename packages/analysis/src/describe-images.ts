@@ -1,5 +1,5 @@
 import { AXIS_UNITS, type ImageDescription } from '@elucida/contract/images';
-import type { ReadingResult } from '@elucida/engine/reading/spectrum-reading';
+import type { ReadingResult } from '@elucida/reading/spectrum-reading';
 import type { Formula } from '@elucida/spectra/formula/formula';
 import type { JobImage } from './job.ts';
 import { checkImages, readImage, type ReadingEnvironment } from './read-images.ts';

@@ -1,7 +1,7 @@
 import type { AskedProblem } from '@elucida/engine/candidates/check-asked';
 import type { FormulaError } from '@elucida/spectra/formula/parse-formula';
 import type { ImageErrorCode } from './imaging/decode-image.ts';
-import type { UnreadableReason } from '@elucida/engine/reading/spectrum-reading';
+import type { UnreadableReason } from '@elucida/reading/spectrum-reading';
 
 /** The formula does not parse or cannot exist; `error` points at the place. */
 export class FormulaRejected extends Error {

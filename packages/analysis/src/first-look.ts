@@ -3,7 +3,7 @@ import { judgeRequest } from '@elucida/engine/identify';
 import { carryOf } from '@elucida/engine/identify-again';
 import type { CarriedPass } from '@elucida/engine/pipeline/carry-pass';
 import { writeIdentification } from '@elucida/engine/pipeline/write-identification';
-import { predictorFor } from '@elucida/engine/prediction/predictor-for';
+import { predictorFor } from '@elucida/prediction/predictor-for';
 import type { AnalysisEnvironment, AnalysisJob } from './job.ts';
 import { openQuestion, type LookQuestion } from './models/open-question.ts';
 import { prepareJob, type PreparedJob } from './prepare-job.ts';

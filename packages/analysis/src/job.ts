@@ -1,8 +1,8 @@
 import type { Language } from '@elucida/contract/languages';
 import type { AskedFragments } from '@elucida/engine/identification';
 import type { EngineData } from '@elucida/engine/identify';
-import type { OcrPort } from '@elucida/engine/page/text/ocr-port';
-import type { ReadingResult } from '@elucida/engine/reading/spectrum-reading';
+import type { OcrPort } from '@elucida/reading/page/text/ocr-port';
+import type { ReadingResult } from '@elucida/reading/spectrum-reading';
 import type { Task } from '@elucida/engine/stages';
 import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
 

@@ -1,11 +1,11 @@
 import { learnedPieces } from '@elucida/engine/candidates/pieces/learned-piece';
-import type { PieceRow } from '@elucida/engine/data/piece-row';
-import { defaultDataDirectory } from '@elucida/engine/data/default-data-directory';
-import { loadShiftTables } from '@elucida/engine/data/load-engine-data';
-import { loadPieces } from '@elucida/engine/data/pieces-format';
+import type { PieceRow } from '@elucida/prediction/data/piece-row';
+import { defaultDataDirectory } from '@elucida/prediction/data/default-data-directory';
+import { loadShiftTables } from '@elucida/prediction/data/load-shift-tables';
+import { loadPieces } from '@elucida/prediction/data/pieces-format';
 import type { EngineData } from '@elucida/engine/identify';
-import { createShiftPredictor } from '@elucida/engine/prediction/create-shift-predictor';
-import type { ShiftTables } from '@elucida/engine/prediction/shift-tables';
+import { createShiftPredictor } from '@elucida/prediction/create-shift-predictor';
+import type { ShiftTables } from '@elucida/prediction/shift-tables';
 
 /**
  * All that the engine learned, as plain data that crosses to worker threads (the tables in shared

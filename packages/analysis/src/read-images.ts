@@ -1,10 +1,10 @@
-import { readSpectrumImage } from '@elucida/engine/reading/read-spectrum-image';
-import type { RasterImage } from '@elucida/engine/page/raster-image';
+import { readSpectrumImage } from '@elucida/reading/read-spectrum-image';
+import type { RasterImage } from '@elucida/reading/page/raster-image';
 import type {
   ReadingResult,
   SpectrumReading,
   UnreadableReason,
-} from '@elucida/engine/reading/spectrum-reading';
+} from '@elucida/reading/spectrum-reading';
 import type { Formula } from '@elucida/spectra/formula/formula';
 import { ImageRejected } from './errors.ts';
 import { checkWhole, decodeImage, ImageError } from './imaging/decode-image.ts';

@@ -2,7 +2,7 @@ import type { AnalysisResponse, CandidateItem, FormulaHintItem } from '@elucida/
 import { explain } from '@elucida/engine/explanation/explain';
 import type { Statement } from '@elucida/engine/statements/statement';
 import type { Candidate, FormulaHint, Identification } from '@elucida/engine/identification';
-import type { ShiftPredictor } from '@elucida/engine/prediction/predicted-shifts';
+import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import { candidateSpinSystem } from '@elucida/engine/techniques/proton/simulation/candidate-spin-system';
 import { writeSpinSystem } from '@elucida/spectra/simulation/wire-spin-system';
 import { writeEvidence } from './evidence/write-evidence.ts';

@@ -1,13 +1,13 @@
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { describe, expect, test } from 'vitest';
-import { defaultDataDirectory } from './data/default-data-directory.ts';
-import { loadShiftTables } from './data/load-engine-data.ts';
+import { defaultDataDirectory } from '@elucida/prediction/data/default-data-directory';
+import { loadShiftTables } from '@elucida/prediction/data/load-shift-tables';
 import type { IdentifyRequest } from './identification.ts';
 import { identify, judgeRequest } from './identify.ts';
 import { carryOf, identifyAgain } from './identify-again.ts';
 import type { CarriedPass } from './pipeline/carry-pass.ts';
-import { createShiftPredictor } from './prediction/create-shift-predictor.ts';
+import { createShiftPredictor } from '@elucida/prediction/create-shift-predictor';
 import { Cancelled, unattended, type Stage } from './stages.ts';
 
 const data = { predictor: createShiftPredictor(loadShiftTables(defaultDataDirectory())) };

@@ -4,11 +4,12 @@ import type { EngineData } from './identify.ts';
 import { weighObjections } from './judging/weigh-objections.ts';
 import { packPass, unite, type CarriedPass } from './pipeline/carry-pass.ts';
 import { judgeInPasses, type Judgement } from './pipeline/judge-in-passes.ts';
-import { optionsOfSalt } from './pipeline/judge-salts.ts';
+import type { Asked, Find } from './pipeline/judge-pass.ts';
+import { askedOfSalt } from './pipeline/judge-salts.ts';
 import { outsideProposals } from './candidates/outside-source.ts';
 import { candidateWriter, placesAnswered } from './pipeline/write-candidates.ts';
 import { writeIdentification } from './pipeline/write-identification.ts';
-import { predictorFor, predictorOfScore } from './prediction/predictor-for.ts';
+import { predictorFor, predictorOfScore } from '@elucida/prediction/predictor-for';
 import type { Task } from './stages.ts';
 
 /** What a first judgement found, as plain data. */
@@ -26,19 +27,11 @@ export function judgeAgain(
   { data, task }: { data: EngineData; task: Task },
 ): Judgement {
   const predictor = predictorOfScore(request.formula, request.spectra, data.predictor);
-  const salt = carried[0]?.salt;
-  const common = {
-    predictor,
-    task: fromJudging(task),
-    doubtFormula: formulaDoubter({ request, predictor, task }),
-  };
-  const options = salt ? optionsOfSalt(request, salt, common) : { ...common, request };
-  const proposals = outsideProposals(options.request);
-  return judgeInPasses(({ setAside, judge, weights, task: watched }) => {
+  const find: Find = ({ request, setAside, judge, weights, task }) => {
     // A contradiction that only a proposal brings to light was not searched for: then the first
     // finalists are weighed without the spectrum.
     const pass = carried.find((one) => [...one.setAside].join() === setAside.join()) ?? carried[0];
-    const judged = unite(pass, { proposals, judge, weights, task: watched });
+    const judged = unite(pass, { proposals: outsideProposals(request), judge, weights, task });
     return {
       judged,
       search: {
@@ -47,7 +40,16 @@ export function judgeAgain(
         complete: pass.search.complete && pass.setAside.length === setAside.length,
       },
     };
-  }, options);
+  };
+  const asked: Asked = {
+    request,
+    predictor,
+    find,
+    task: fromJudging(task),
+    doubtFormula: formulaDoubter({ request, predictor, task }),
+  };
+  const salt = carried[0]?.salt;
+  return judgeInPasses(salt ? askedOfSalt(asked, salt) : asked);
 }
 
 /** Facts and candidates were reported by the first judgement: progress does not run backwards. */

@@ -1,13 +1,13 @@
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { describe, expect, test } from 'vitest';
-import { defaultDataDirectory } from './data/default-data-directory.ts';
-import { loadShiftTables } from './data/load-engine-data.ts';
+import { defaultDataDirectory } from '@elucida/prediction/data/default-data-directory';
+import { loadShiftTables } from '@elucida/prediction/data/load-shift-tables';
 import type { IdentifyRequest } from './identification.ts';
 import { identify } from './identify.ts';
-import { canonicalSmiles, graphFromSmiles } from './molecules/smiles.ts';
-import { nameStructure } from './naming/name-structure.ts';
-import { createShiftPredictor } from './prediction/create-shift-predictor.ts';
+import { canonicalSmiles, graphFromSmiles } from '@elucida/molecules/smiles';
+import { nameStructure } from '@elucida/library/name-structure';
+import { createShiftPredictor } from '@elucida/prediction/create-shift-predictor';
 import { Cancelled, unattended } from './stages.ts';
 
 const data = { predictor: createShiftPredictor(loadShiftTables(defaultDataDirectory())) };

@@ -1,12 +1,13 @@
+import { predictorFor, predictorOfScore } from '@elucida/prediction/predictor-for';
+import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import type { LearnedPiece } from './candidates/pieces/learned-piece.ts';
-import type { Identification, IdentifyRequest } from './identification.ts';
 import { formulaDoubter } from './formula-check/doubt-formula.ts';
-import { judgeInPasses, type Find, type Judgement } from './pipeline/judge-in-passes.ts';
-import { judgeOrSalt } from './pipeline/judge-salts.ts';
-import { predictorFor, predictorOfScore } from './prediction/predictor-for.ts';
+import type { Identification, IdentifyRequest } from './identification.ts';
 import { findBySearch } from './pipeline/find-by-search.ts';
+import { judgeInPasses, type Judgement } from './pipeline/judge-in-passes.ts';
+import type { Asked } from './pipeline/judge-pass.ts';
+import { isAnswer, judgeSalts, readingsOf } from './pipeline/judge-salts.ts';
 import { writeIdentification } from './pipeline/write-identification.ts';
-import type { ShiftPredictor } from './prediction/predicted-shifts.ts';
 import type { Task } from './stages.ts';
 
 /** What the engine needs from outside, loaded once and used for every request. */
@@ -19,46 +20,41 @@ export interface EngineData {
   readonly pieces?: readonly LearnedPiece[];
 }
 
-/** Finalists found by proposing candidates and searching for more. */
-const bySearch =
-  (request: IdentifyRequest, { pieces = [] }: EngineData): Find =>
-  (input) =>
-    findBySearch(request, pieces, input);
-
 /**
- * Facts → candidates → judgement → confidence, without the answer's text: for `identify`, a first
- * look and the bench.
- */
-export function judgeRequest(request: IdentifyRequest, data: EngineData, task: Task): Judgement {
-  const predictor = predictorOfScore(request.formula, request.spectra, data.predictor);
-  const doubtFormula = formulaDoubter({ request, predictor, task });
-  return judgeOrSalt(
-    (options) => judgeInPasses(bySearch(options.request, data), { ...options, doubtFormula }),
-    { request, predictor, task },
-  );
-}
-
-/** The same with all spectra counted in full, even where they contradict the formula. */
-export function judgeAsGiven(request: IdentifyRequest, data: EngineData, task: Task): Judgement {
-  return judgeOrSalt(
-    (options) => judgeInPasses(bySearch(options.request, data), { ...options, asGiven: true }),
-    {
-      request,
-      predictor: predictorOfScore(request.formula, request.spectra, data.predictor),
-      task,
-    },
-  );
-}
-
-/**
- * Identifies a molecule from its formula and spectra: facts → candidates → judgement → confidence.
+ * Identifies a molecule from its formula and spectra: facts → candidates → judgement → confidence,
+ * then its candidates with names and evidence, of which `explanation/explain.ts` makes the report.
  * Synchronous and deterministic: same request, same answer. Throws only what `task.checkpoint`
  * throws.
  */
 export function identify(request: IdentifyRequest, data: EngineData, task: Task): Identification {
-  return writeIdentification(judgeRequest(request, data, task), {
-    request,
-    predictor: predictorFor(request.formula, request.spectra, data.predictor),
-    task,
-  });
+  const judgement = judgeRequest(request, data, task);
+  const predictor = predictorFor(request.formula, request.spectra, data.predictor);
+  return writeIdentification(judgement, { request, predictor, task });
 }
+
+/** The judgement without the answer's text: for `identify`, a first look and the bench. */
+export function judgeRequest(request: IdentifyRequest, data: EngineData, task: Task): Judgement {
+  const asked = askedOf(request, data, task);
+  return judgeAsked({ ...asked, doubtFormula: formulaDoubter(asked) });
+}
+
+/** The same with all spectra counted in full, even where they contradict the formula. */
+export const judgeAsGiven = (request: IdentifyRequest, data: EngineData, task: Task): Judgement =>
+  judgeAsked({ ...askedOf(request, data, task), asGiven: true });
+
+/**
+ * Judges what is asked as one molecule, and as a salt where the formula is of one or no molecule is
+ * answer enough. Either way: facts, candidates, judgement (`judgeInPasses`).
+ */
+export function judgeAsked(asked: Asked): Judgement {
+  const readings = readingsOf(asked.request);
+  const molecule = readings.molecule ? judgeInPasses(asked) : null;
+  return molecule && isAnswer(molecule) ? molecule : judgeSalts(asked, readings.salts, molecule);
+}
+
+const askedOf = (request: IdentifyRequest, data: EngineData, task: Task): Asked => ({
+  request,
+  predictor: predictorOfScore(request.formula, request.spectra, data.predictor),
+  find: (input) => findBySearch(input, data.pieces),
+  task,
+});

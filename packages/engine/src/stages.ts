@@ -29,3 +29,9 @@ export class Cancelled extends Error {
 
 /** A task that nobody watches and nobody cancels: tests, scripts. */
 export const unattended: Task = { progress: () => {}, checkpoint: () => {} };
+
+/** The same task for what is done once more: it can be cancelled; its progress would run backwards. */
+export const quietly = (task: Task): Task => ({
+  progress: () => {},
+  checkpoint: () => task.checkpoint(),
+});

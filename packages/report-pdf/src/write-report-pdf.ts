@@ -1,5 +1,5 @@
 import { fill } from '@elucida/analysis/report/fill';
-import type { ShiftPredictor } from '@elucida/engine/prediction/predicted-shifts';
+import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import { longDate } from '@elucida/messages/format/long-date';
 import { formulaUnicode } from '@elucida/spectra/formula/formula-parts';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';

@@ -3,8 +3,8 @@ import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { alignSignals, traceAlignment } from '@elucida/engine/nmr/align-signals';
 import { C13_NARROW } from '@elucida/engine/nmr/carbon-costs';
 import { carbonClasses, emptyClasses, MAX_CLASSES } from '@elucida/engine/nmr/signal-classes';
-import { perceive } from '@elucida/engine/molecules/perceive';
-import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
+import { perceive } from '@elucida/molecules/perceive';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
 import {
   carbonPeaks,
   ppm1,

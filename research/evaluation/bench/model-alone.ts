@@ -1,4 +1,4 @@
-import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
 import type { Answer } from './answer.ts';
 
 function isReadable(smiles: string): boolean {

@@ -1,5 +1,5 @@
-import { constitutionKey, graphFromSmiles } from '@elucida/engine/molecules/smiles';
-import { usualCharges } from '@elucida/engine/molecules/usual-charges';
+import { constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
+import { usualCharges } from '@elucida/molecules/usual-charges';
 
 /**
  * Identity of a constitution by the project's drawing: a set may draw as a zwitterion what is

@@ -1,9 +1,9 @@
 import { fitOf, type Fit } from '@elucida/engine/judging/confidence';
 import { makeJudge } from '@elucida/engine/judging/judge';
-import { colourKey } from '@elucida/engine/molecules/fingerprint';
-import { perceive } from '@elucida/engine/molecules/perceive';
-import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
-import { usualCharges } from '@elucida/engine/molecules/usual-charges';
+import { colourKey } from '@elucida/molecules/fingerprint';
+import { perceive } from '@elucida/molecules/perceive';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
+import { usualCharges } from '@elucida/molecules/usual-charges';
 import type { Finalist } from '@elucida/engine/pipeline/finalists';
 import { judgeFinalists } from '@elucida/engine/pipeline/judge-finalists';
 import { readFacts } from '@elucida/engine/constraints/spectral-facts';

@@ -6,10 +6,10 @@
  */
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { readFacts } from '@elucida/engine/constraints/spectral-facts';
-import { coverPeaks } from '@elucida/engine/explanation/cover-peaks';
+import { coverPeaks } from '@elucida/engine/judging/cover-peaks';
 import type { Evidence } from '@elucida/engine/evidence/evidence';
-import { perceive } from '@elucida/engine/molecules/perceive';
-import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
+import { perceive } from '@elucida/molecules/perceive';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { explainIr } from '@elucida/engine/techniques/infrared/explain-infrared';
 import type { BenchCase } from '../cases/bench-case.ts';
 import { readCases } from '../cases/read-cases.ts';

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { learnedPieces } from '@elucida/engine/candidates/pieces/learned-piece';
-import { loadPieces } from '@elucida/engine/data/pieces-format';
-import { createShiftPredictor } from '@elucida/engine/prediction/create-shift-predictor';
+import { loadPieces } from '@elucida/prediction/data/pieces-format';
+import { createShiftPredictor } from '@elucida/prediction/create-shift-predictor';
 import {
   loadShiftTables,
   nucleusTables,
   plausibilityTables,
-} from '@elucida/engine/data/load-engine-data';
-import { defaultDataDirectory } from '@elucida/engine/data/default-data-directory';
+} from '@elucida/prediction/data/load-shift-tables';
+import { defaultDataDirectory } from '@elucida/prediction/data/default-data-directory';
 import type { EngineData } from '@elucida/engine/identify';
 import { readCases } from '../cases/read-cases.ts';
 import { controlled, type Control } from '../cases/controls.ts';

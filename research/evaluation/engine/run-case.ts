@@ -2,7 +2,7 @@ import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { performance } from 'node:perf_hooks';
 import { judgeAsGiven, judgeRequest, type EngineData } from '@elucida/engine/identify';
 import { ranksOf } from '@elucida/engine/judging/finalist-ranking';
-import { canonicalSmiles, constitutionKey } from '@elucida/engine/molecules/smiles';
+import { canonicalSmiles, constitutionKey } from '@elucida/molecules/smiles';
 import { unattended } from '@elucida/engine/stages';
 import { answerKey } from '../cases/answer-key.ts';
 import { groupOf, type BenchCase, type CaseGroup } from '../cases/bench-case.ts';

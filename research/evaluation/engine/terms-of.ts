@@ -3,9 +3,9 @@ import { readFacts, type SpectralFacts } from '@elucida/engine/constraints/spect
 import type { EngineData } from '@elucida/engine/identify';
 import { makeJudge } from '@elucida/engine/judging/judge';
 import { TERMS } from '@elucida/engine/judging/terms';
-import { perceive } from '@elucida/engine/molecules/perceive';
-import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
-import { predictorOfScore } from '@elucida/engine/prediction/predictor-for';
+import { perceive } from '@elucida/molecules/perceive';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
+import { predictorOfScore } from '@elucida/prediction/predictor-for';
 import type { BenchCase } from '../cases/bench-case.ts';
 
 export interface Examined {

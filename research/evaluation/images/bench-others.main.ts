@@ -8,7 +8,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readSpectrumImage } from '@elucida/engine/reading/read-spectrum-image';
+import { readSpectrumImage } from '@elucida/reading/read-spectrum-image';
 import { unattended } from '@elucida/engine/stages';
 import { createOcr } from '@elucida/analysis/imaging/ocr';
 import { decodeImage } from '@elucida/analysis/imaging/decode-image';

@@ -8,13 +8,13 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readSpectrumImage } from '@elucida/engine/reading/read-spectrum-image';
+import { readSpectrumImage } from '@elucida/reading/read-spectrum-image';
 import { unattended } from '@elucida/engine/stages';
 import { createOcr } from '@elucida/analysis/imaging/ocr';
 import { decodeImage } from '@elucida/analysis/imaging/decode-image';
 import { matchPeaks, median } from '@elucida/analysis/imaging/match-peaks';
-import type { RasterImage } from '@elucida/engine/page/raster-image';
-import type { SpectrumReading } from '@elucida/engine/reading/spectrum-reading';
+import type { RasterImage } from '@elucida/reading/page/raster-image';
+import type { SpectrumReading } from '@elucida/reading/spectrum-reading';
 import type { C13Spectrum, H1Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
 import { READING_COLUMNS } from '../figures/reading-table.ts';
 import { runOf, writeResults } from '../summary/results-file.ts';

@@ -12,7 +12,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readSpectrumImage } from '@elucida/engine/reading/read-spectrum-image';
+import { readSpectrumImage } from '@elucida/reading/read-spectrum-image';
 import { unattended } from '@elucida/engine/stages';
 import { seededRandom } from '../../../fixtures/random.ts';
 import { ALL_STYLES } from '../../../fixtures/styles/all-styles.ts';

@@ -5,15 +5,15 @@
  */
 import { parseArgs } from 'node:util';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
-import { defaultDataDirectory } from '@elucida/engine/data/default-data-directory';
-import { loadShiftTables } from '@elucida/engine/data/load-engine-data';
+import { defaultDataDirectory } from '@elucida/prediction/data/default-data-directory';
+import { loadShiftTables } from '@elucida/prediction/data/load-shift-tables';
 import { describeIsomers } from '@elucida/engine/isomers/describe-isomers';
 import type { ExpectedProton } from '@elucida/engine/isomers/expected-signal';
 import { expectedCarbons, expectedProtons } from '@elucida/engine/isomers/expected-signals';
 import { rankIsomers } from '@elucida/engine/isomers/rank-isomers';
-import { perceive } from '@elucida/engine/molecules/perceive';
-import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
-import { createShiftPredictor } from '@elucida/engine/prediction/create-shift-predictor';
+import { perceive } from '@elucida/molecules/perceive';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
+import { createShiftPredictor } from '@elucida/prediction/create-shift-predictor';
 import { unattended } from '@elucida/engine/stages';
 import type { BenchCase } from '../cases/bench-case.ts';
 import { readCases } from '../cases/read-cases.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { constitution, keyOf } from '@elucida/engine/naming/testing/constitution';
-import { importedWords } from '@elucida/engine/naming/words/imported-words';
+import { constitution, keyOf } from '@elucida/naming/testing/constitution';
+import { importedWords } from '@elucida/naming/words/imported-words';
 import { hasOpsin, readWithOpsin } from './naming-opsin.ts';
 
 /** What is put behind a word so that it is a name. */

@@ -1,5 +1,5 @@
-import type { MolecularGraph } from '@elucida/engine/molecules/graph';
-import { parentOfSystem, prepareMolecule } from '@elucida/engine/naming/write/molecule';
+import type { MolecularGraph } from '@elucida/molecules/graph';
+import { parentOfSystem, prepareMolecule } from '@elucida/naming/write/molecule';
 
 const SYMBOLS: Readonly<Record<number, string>> = { 5: 'B', 14: 'Si', 15: 'P', 16: 'S', 34: 'Se' };
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { generateIsomers } from '@elucida/engine/candidates/generator/generate-isomers';
-import { canonicalSmiles, graphFromSmiles } from '@elucida/engine/molecules/smiles';
+import { canonicalSmiles, graphFromSmiles } from '@elucida/molecules/smiles';
 import { unattended } from '@elucida/engine/stages';
 import { dataFile } from '../../datasets/data-folder.ts';
 import { readRows } from '../../datasets/read-rows.ts';

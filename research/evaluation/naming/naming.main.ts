@@ -10,10 +10,11 @@
  */
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { MolecularGraph } from '@elucida/engine/molecules/graph';
-import { constitutionKey, graphFromSmiles } from '@elucida/engine/molecules/smiles';
-import { stereoFromSmiles, stereoKey } from '@elucida/engine/molecules/stereo';
-import { nameGraph, nameStructure, systematicNames } from '@elucida/engine/naming/name-structure';
+import type { MolecularGraph } from '@elucida/molecules/graph';
+import { constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
+import { stereoFromSmiles, stereoKey } from '@elucida/molecules/stereo';
+import { nameGraph, nameStructure } from '@elucida/library/name-structure';
+import { systematicNames } from '@elucida/naming/systematic-names';
 import { causeOf } from './naming-causes.ts';
 import { hasOpsin, readWithOpsin } from './naming-opsin.ts';
 import { hasSharedData, NAMING_SETS, structuresOf, type NamingSet } from './naming-sets.ts';

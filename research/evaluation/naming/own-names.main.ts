@@ -8,15 +8,15 @@
 import { LANGUAGES } from '@elucida/spectra/languages';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { constitutionKey, graphFromSmiles } from '@elucida/engine/molecules/smiles';
-import { stereoFromSmiles, stereoKey } from '@elucida/engine/molecules/stereo';
-import { nameStructure, type StructureNames } from '@elucida/engine/naming/name-structure';
-import { resolveName } from '@elucida/engine/naming/resolve-name';
-import type { Tongue } from '@elucida/engine/naming/words/word';
-import { backReader } from '@elucida/engine/naming/write/read-back';
-import { nameCompound } from '@elucida/engine/naming/write/name-compound';
-import { perceiveWhole } from '@elucida/engine/naming/write/perceived';
-import { renderName } from '@elucida/engine/naming/write/render-name';
+import { constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
+import { stereoFromSmiles, stereoKey } from '@elucida/molecules/stereo';
+import { nameStructure, type StructureNames } from '@elucida/library/name-structure';
+import { resolveName } from '@elucida/library/resolve-name';
+import type { Tongue } from '@elucida/naming/words/word';
+import { backReader } from '@elucida/naming/write/read-back';
+import { nameCompound } from '@elucida/naming/write/name-compound';
+import { perceiveWhole } from '@elucida/naming/write/perceived';
+import { renderName } from '@elucida/naming/write/render-name';
 import { causeOf } from './naming-causes.ts';
 import { hasSharedData, structuresOf } from './naming-sets.ts';
 

@@ -7,9 +7,10 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { LIBRARY } from '@elucida/engine/library/library';
-import { constitutionKey, graphFromSmiles } from '@elucida/engine/molecules/smiles';
-import { resolveName } from '@elucida/engine/naming/resolve-name';
+import { knownCompounds } from '@elucida/library/library';
+import { constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
+import { resolveName } from '@elucida/library/resolve-name';
+import { LANGUAGES } from '@elucida/spectra/languages';
 import { hasOpsin, readWithOpsin } from './naming-opsin.ts';
 import { hasSharedData } from './naming-sets.ts';
 import { readingCause } from './reading-causes.ts';
@@ -35,12 +36,11 @@ else {
   const names = agreedNames(Number(values.every), Number(values.offset));
   const misses = measure('names OPSIN reads, with library', names, true);
   measure('names OPSIN reads, without library', names, false);
-  for (const [column, language] of [
-    [2, 'en'],
-    [3, 'es'],
-    [4, 'eu'],
-  ] as const) {
-    const own = LIBRARY.map((entry) => ({ name: entry[column], key: keyOf(entry[0]) }));
+  for (const language of LANGUAGES) {
+    const own = knownCompounds().map(({ names: own, smiles }) => ({
+      name: own[language],
+      key: keyOf(smiles),
+    }));
     measure(`library ${language}`, own, true);
     measure(`library ${language}, without library`, own, false);
   }

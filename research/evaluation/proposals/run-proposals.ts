@@ -3,13 +3,9 @@ import { judgeRequest, type EngineData } from '@elucida/engine/identify';
 import { carryOf, judgeAgain } from '@elucida/engine/identify-again';
 import { makeJudge } from '@elucida/engine/judging/judge';
 import { ranksOf } from '@elucida/engine/judging/finalist-ranking';
-import { perceive } from '@elucida/engine/molecules/perceive';
+import { perceive } from '@elucida/molecules/perceive';
 import type { Judgement } from '@elucida/engine/pipeline/judge-in-passes';
-import {
-  canonicalSmiles,
-  constitutionKey,
-  graphFromSmiles,
-} from '@elucida/engine/molecules/smiles';
+import { canonicalSmiles, constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
 import { unattended } from '@elucida/engine/stages';
 import { groupOf, type BenchCase, type CaseGroup } from '../cases/bench-case.ts';
 import { wrongIsomers } from './wrong-isomers.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { molecularFormula } from '@elucida/engine/molecules/molecular-formula';
-import { canonicalSmiles, graphFromSmiles } from '@elucida/engine/molecules/smiles';
+import { molecularFormula } from '@elucida/molecules/molecular-formula';
+import { canonicalSmiles, graphFromSmiles } from '@elucida/molecules/smiles';
 import { wrongIsomers } from './wrong-isomers.ts';
 
 test.each(['CCOC(=O)c1ccc(N)cc1', 'O=c1cccc[nH]1', 'CC12CCC3C(C1)C(C(=O)O2)C(=O)OC3(C)C'])(

@@ -18,11 +18,11 @@ import {
 } from '@elucida/engine/candidates/search/moves';
 import { piecesOf } from '@elucida/engine/candidates/search/pieces';
 import { seededRandom } from '@elucida/engine/candidates/search/random';
-import { colourKey } from '@elucida/engine/molecules/fingerprint';
-import { emptyGraph, type MolecularGraph } from '@elucida/engine/molecules/graph';
-import { perceive } from '@elucida/engine/molecules/perceive';
-import { canonicalSmiles } from '@elucida/engine/molecules/smiles';
-import { tautomersOf } from '@elucida/engine/molecules/tautomers';
+import { colourKey } from '@elucida/molecules/fingerprint';
+import { emptyGraph, type MolecularGraph } from '@elucida/molecules/graph';
+import { perceive } from '@elucida/molecules/perceive';
+import { canonicalSmiles } from '@elucida/molecules/smiles';
+import { tautomersOf } from '@elucida/molecules/tautomers';
 
 /** The search's moves that change one or two bonds. */
 const MOVES: readonly Move[] = [

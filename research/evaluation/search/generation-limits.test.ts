@@ -4,8 +4,8 @@ import type { Spectrum } from '@elucida/spectra/spectrum';
 import { describe, expect, test } from 'vitest';
 import { generationLimits } from '@elucida/engine/candidates/generator/generation-limits';
 import { readFacts } from '@elucida/engine/constraints/spectral-facts';
-import { perceive } from '@elucida/engine/molecules/perceive';
-import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
+import { perceive } from '@elucida/molecules/perceive';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { CASES_FOLDER, readCases } from '../cases/read-cases.ts';
 
 function limitsOf(formula: string, spectra: readonly Spectrum[]) {

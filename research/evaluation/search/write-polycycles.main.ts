@@ -12,12 +12,12 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { seededRandom } from '@elucida/engine/candidates/search/random';
-import { defaultDataDirectory } from '@elucida/engine/data/default-data-directory';
-import { loadShiftTables } from '@elucida/engine/data/load-engine-data';
-import { formulaOf } from '@elucida/engine/library/formula-of';
-import { MAX_DEGREE } from '@elucida/engine/molecules/graph';
-import { canonicalSmiles } from '@elucida/engine/molecules/smiles';
-import { createShiftPredictor } from '@elucida/engine/prediction/create-shift-predictor';
+import { defaultDataDirectory } from '@elucida/prediction/data/default-data-directory';
+import { loadShiftTables } from '@elucida/prediction/data/load-shift-tables';
+import { formulaOf } from '@elucida/molecules/formula-of';
+import { MAX_DEGREE } from '@elucida/molecules/graph';
+import { canonicalSmiles } from '@elucida/molecules/smiles';
+import { createShiftPredictor } from '@elucida/prediction/create-shift-predictor';
 import { readObservedMolecules, type ObservedMolecule } from '../../datasets/read-shift-rows.ts';
 import { dataFile } from '../../datasets/data-folder.ts';
 

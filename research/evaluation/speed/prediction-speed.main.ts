@@ -3,13 +3,13 @@
  * research/evaluation/speed/prediction-speed.main.ts`.
  * Prints medians of repeated passes, µs a molecule, and the time to load the tables.
  */
-import { defaultDataDirectory } from '@elucida/engine/data/default-data-directory';
-import { loadShiftTables } from '@elucida/engine/data/load-engine-data';
-import { colourKey, fingerprintKey } from '@elucida/engine/molecules/fingerprint';
-import { perceive, perceiveInto } from '@elucida/engine/molecules/perceive';
-import { emptyPerception } from '@elucida/engine/molecules/perception';
-import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
-import { createShiftPredictor } from '@elucida/engine/prediction/create-shift-predictor';
+import { defaultDataDirectory } from '@elucida/prediction/data/default-data-directory';
+import { loadShiftTables } from '@elucida/prediction/data/load-shift-tables';
+import { colourKey, fingerprintKey } from '@elucida/molecules/fingerprint';
+import { perceive, perceiveInto } from '@elucida/molecules/perceive';
+import { emptyPerception } from '@elucida/molecules/perception';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
+import { createShiftPredictor } from '@elucida/prediction/create-shift-predictor';
 
 /** Varied molecules of twelve heavy atoms. */
 const SMILES = [

@@ -6,11 +6,11 @@
  */
 import { lineCurve } from '@elucida/spectra/plotting/line-curve';
 import { protonSpectrum } from '@elucida/spectra/simulation/proton-spectrum';
-import { defaultDataDirectory } from '@elucida/engine/data/default-data-directory';
-import { loadShiftTables } from '@elucida/engine/data/load-engine-data';
-import { perceive } from '@elucida/engine/molecules/perceive';
-import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
-import { createShiftPredictor } from '@elucida/engine/prediction/create-shift-predictor';
+import { defaultDataDirectory } from '@elucida/prediction/data/default-data-directory';
+import { loadShiftTables } from '@elucida/prediction/data/load-shift-tables';
+import { perceive } from '@elucida/molecules/perceive';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
+import { createShiftPredictor } from '@elucida/prediction/create-shift-predictor';
 import { predictSpinSystem } from '@elucida/engine/techniques/proton/simulation/predict-spin-system';
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadBenchData } from '../engine/run-bench.ts';
 import { readTextbook } from './read-textbook.ts';
 import { runTextbook } from './run-textbook.ts';
-import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 
 const cases = readTextbook();

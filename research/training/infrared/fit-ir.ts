@@ -1,4 +1,4 @@
-import type { GroupCounts } from '@elucida/engine/functional-groups/group-names';
+import type { GroupCounts } from '@elucida/molecules/functional-groups/group-names';
 import {
   activeFeatures,
   CELL_COUNT,

@@ -8,7 +8,7 @@
  */
 import { readFileSync } from 'node:fs';
 import type { IrSpectrum, Spectrum } from '@elucida/spectra/spectrum';
-import { COMPUTED_PHASE } from '@elucida/engine/techniques/infrared/computed-infrared';
+import { COMPUTED_PHASE } from '@elucida/reading/techniques/infrared/read-infrared-image';
 import { prepareIr, scoreIr } from '@elucida/engine/techniques/infrared/score-infrared';
 import { formulaKey, groupByFormula, readMolecule, testAgainstIsomers } from '../isomer-decoys.ts';
 import { readRows } from '../../datasets/read-rows.ts';

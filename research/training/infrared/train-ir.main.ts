@@ -1,14 +1,14 @@
 /**
  * Learns which bands which groups show, tells how well that separates isomers, and writes
- * packages/engine/data/ir-weights.bin.
+ * packages/prediction/data/ir-weights.bin.
  * Run: npx tsx research/training/infrared/train-ir.main.ts [--dry]
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultDataDirectory } from '@elucida/engine/data/default-data-directory';
+import { defaultDataDirectory } from '@elucida/prediction/data/default-data-directory';
 import { cellStates } from '@elucida/engine/techniques/infrared/infrared-features';
 import { irLogLikelihoodWith } from '@elucida/engine/techniques/infrared/infrared-model';
-import { pack, unpack } from '@elucida/engine/data/packed-table';
+import { pack, unpack } from '@elucida/prediction/data/packed-table';
 import { fitIr, type IrExample } from './fit-ir.ts';
 import {
   formulaKey,

@@ -1,11 +1,11 @@
 /**
  * Learns how likely each kind of cleavage is to show, tells how well that separates isomers, and
- * writes packages/engine/data/ms-weights.bin.
+ * writes packages/prediction/data/ms-weights.bin.
  * Run: npx tsx research/training/mass/train-ms.main.ts [--dry]
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultDataDirectory } from '@elucida/engine/data/default-data-directory';
+import { defaultDataDirectory } from '@elucida/prediction/data/default-data-directory';
 import { CLEAVAGE_KINDS } from '@elucida/engine/evidence/cleavages';
 import { fragmentKinds } from '@elucida/engine/techniques/mass/mass-fragments';
 import {
@@ -23,7 +23,7 @@ import {
 import { massStates } from '@elucida/engine/techniques/mass/mass-states';
 import { STABILITY_KINDS, stabilityBits } from '@elucida/engine/techniques/mass/mass-stability';
 import { nominalMass } from '@elucida/engine/techniques/mass/nominal-mass';
-import { pack, unpack } from '@elucida/engine/data/packed-table';
+import { pack, unpack } from '@elucida/prediction/data/packed-table';
 import {
   formulaKey,
   groupByFormula,

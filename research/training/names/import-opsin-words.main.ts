@@ -8,20 +8,20 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultDataDirectory } from '@elucida/engine/data/default-data-directory';
+import { defaultDataDirectory } from '@elucida/prediction/data/default-data-directory';
 import { parseArgs } from 'node:util';
 import { hasOpsin, readWithOpsin } from '../../evaluation/naming/naming-opsin.ts';
-import { constitutionKey, graphFromSmiles } from '@elucida/engine/molecules/smiles';
+import { constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
 import {
   ACID_ROWS,
   PARENT_ROWS,
   RADICAL_ROWS,
   SALT_ROWS,
   STEREOPARENT_ROWS,
-} from '@elucida/engine/naming/read/own-rows';
-import { pieceOf } from '@elucida/engine/naming/read/fragment-notation';
-import { ringsAt } from '@elucida/engine/naming/read/rings-at';
-import { sugarsAt } from '@elucida/engine/naming/read/sugars-at';
+} from '@elucida/naming/read/own-rows';
+import { pieceOf } from '@elucida/naming/read/fragment-notation';
+import { ringsAt } from '@elucida/naming/read/rings-at';
+import { sugarsAt } from '@elucida/naming/read/sugars-at';
 import { rowsOf, type OpsinRow, type RowKind } from './opsin-rows.ts';
 import { readOpsinTokens } from './opsin-tokens.ts';
 
@@ -111,9 +111,8 @@ async function run(): Promise<void> {
   // Read with the table as it may be; then without the words that fail, which others may have
   // hidden.
   write(known);
-  const { resolveName } = await import('@elucida/engine/naming/resolve-name');
-  const ours = (name: string): string =>
-    keyOf(resolveName(name, { useLibrary: false }).structure?.smiles ?? '');
+  const { readStructure } = await import('@elucida/naming/read-structure');
+  const ours = (name: string): string => keyOf(readStructure(name)?.smiles ?? '');
   const kept = known.filter(({ tests }) => {
     const pairs = tests
       .map((name) => [keyOf(meant.get(name)!), ours(name)])

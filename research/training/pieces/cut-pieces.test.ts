@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { perceive } from '@elucida/engine/molecules/perceive';
-import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
+import { perceive } from '@elucida/molecules/perceive';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { cutPieces, unitePieces } from './cut-pieces.ts';
 
 const cut = (smiles: string, bareRings = false) => {

@@ -1,8 +1,8 @@
-import type { PieceRow } from '@elucida/engine/data/piece-row';
-import { MAX_DEGREE, type MolecularGraph } from '@elucida/engine/molecules/graph';
-import { combine } from '@elucida/engine/molecules/hashing';
-import type { Perception } from '@elucida/engine/molecules/perception';
-import { linkType } from '@elucida/engine/prediction/environments';
+import type { PieceRow } from '@elucida/prediction/data/piece-row';
+import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
+import { combine } from '@elucida/molecules/hashing';
+import type { Perception } from '@elucida/molecules/perception';
+import { linkType } from '@elucida/prediction/environments';
 
 /** A part of a molecule. */
 export interface CutPiece {

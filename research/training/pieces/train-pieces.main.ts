@@ -2,21 +2,21 @@
  * `npx tsx research/training/pieces/train-pieces.main.ts [--data DIR] [--out DIR]`: cuts the
  * structures of the training rows and of the named compounds at single bonds outside rings between
  * atoms with several neighbours, counts the parts, and learns the 13C and 1H shifts of their
- * carbons where they were observed. Writes packages/engine/data/pieces.bin.
+ * carbons where they were observed. Writes packages/prediction/data/pieces.bin.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { unitsOfPiece } from '@elucida/engine/candidates/pieces/learned-piece';
-import type { PieceRow } from '@elucida/engine/data/piece-row';
-import { defaultDataDirectory } from '@elucida/engine/data/default-data-directory';
-import { encodePieces, PIECES_FILE } from '@elucida/engine/data/pieces-format';
-import type { MolecularGraph } from '@elucida/engine/molecules/graph';
-import type { Perception } from '@elucida/engine/molecules/perception';
-import { combine } from '@elucida/engine/molecules/hashing';
-import { fingerprintKey } from '@elucida/engine/molecules/fingerprint';
-import { perceive } from '@elucida/engine/molecules/perceive';
-import { carries } from '@elucida/engine/prediction/shift-tables';
+import type { PieceRow } from '@elucida/prediction/data/piece-row';
+import { defaultDataDirectory } from '@elucida/prediction/data/default-data-directory';
+import { encodePieces, PIECES_FILE } from '@elucida/prediction/data/pieces-format';
+import type { MolecularGraph } from '@elucida/molecules/graph';
+import type { Perception } from '@elucida/molecules/perception';
+import { combine } from '@elucida/molecules/hashing';
+import { fingerprintKey } from '@elucida/molecules/fingerprint';
+import { perceive } from '@elucida/molecules/perceive';
+import { carries } from '@elucida/prediction/shift-tables';
 import { cutPieces, unitePieces, type CutPiece } from './cut-pieces.ts';
 import { HELD_OUT_PARTS, HELD_OUT_SALT, SHIFT_FILES } from '../shifts/held-out.ts';
 import { median, partOf } from '../shifts/observations.ts';

@@ -1,5 +1,5 @@
-import { perceive } from '@elucida/engine/molecules/perceive';
-import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
+import { perceive } from '@elucida/molecules/perceive';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { expect, test } from 'vitest';
 import { caseOfRows, type KeyedRow } from './case-of-rows.ts';
 

@@ -2,9 +2,9 @@ import { elementNumbered } from '@elucida/spectra/chemistry/elements';
 import { hillText } from '@elucida/spectra/formula/hill';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import type { ElementSymbol } from '@elucida/spectra/chemistry/elements';
-import { atomsOfClass } from '@elucida/engine/molecules/atoms-of-class';
-import type { MolecularGraph } from '@elucida/engine/molecules/graph';
-import type { Perception } from '@elucida/engine/molecules/perception';
+import { atomsOfClass } from '@elucida/molecules/atoms-of-class';
+import type { MolecularGraph } from '@elucida/molecules/graph';
+import type { Perception } from '@elucida/molecules/perception';
 import type { ShiftRow } from '../../datasets/read-shift-rows.ts';
 
 /** A row of observed shifts with its molecule; `key`: of the constitution. */

@@ -1,4 +1,4 @@
-import { LEVELS } from '@elucida/engine/prediction/environments';
+import { LEVELS } from '@elucida/prediction/environments';
 import { KeyIndex } from './key-index.ts';
 import { FOLDS, type Observations } from './observations.ts';
 

@@ -1,6 +1,6 @@
-import { perceive } from '@elucida/engine/molecules/perceive';
-import type { ShiftPredictor } from '@elucida/engine/prediction/predicted-shifts';
-import type { Nucleus } from '@elucida/engine/prediction/shift-tables';
+import { perceive } from '@elucida/molecules/perceive';
+import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
+import type { Nucleus } from '@elucida/prediction/shift-tables';
 import { quantile } from './fit-spread.ts';
 import type { ObservedMolecule } from '../../datasets/read-shift-rows.ts';
 

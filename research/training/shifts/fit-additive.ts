@@ -1,9 +1,5 @@
-import { environmentHashes, LEVELS } from '@elucida/engine/prediction/environments';
-import {
-  MAX_FEATURES,
-  pathFeatures,
-  preparePathFeatures,
-} from '@elucida/engine/prediction/path-features';
+import { environmentHashes, LEVELS } from '@elucida/prediction/environments';
+import { MAX_FEATURES, pathFeatures, preparePathFeatures } from '@elucida/prediction/path-features';
 import { KeyIndex } from './key-index.ts';
 import type { Observations } from './observations.ts';
 

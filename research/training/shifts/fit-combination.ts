@@ -1,17 +1,13 @@
-import {
-  atomSources,
-  prepareSources,
-  type AtomSources,
-} from '@elucida/engine/prediction/atom-sources';
+import { atomSources, prepareSources, type AtomSources } from '@elucida/prediction/atom-sources';
 import {
   COMBINATION_LEVELS,
   COMBINED_TERMS,
   combinedShift,
   combinedSpreadFeatures,
-} from '@elucida/engine/prediction/combination';
-import type { NetworkShifts } from '@elucida/engine/prediction/neural/shift-network';
-import type { Combination, Nucleus, NucleusTables } from '@elucida/engine/prediction/shift-tables';
-import { TYPICAL_ERROR } from '@elucida/engine/prediction/spread';
+} from '@elucida/prediction/combination';
+import type { NetworkShifts } from '@elucida/prediction/neural/shift-network';
+import type { Combination, Nucleus, NucleusTables } from '@elucida/prediction/shift-tables';
+import { TYPICAL_ERROR } from '@elucida/prediction/spread';
 import { fitSpread } from './fit-spread.ts';
 import { median } from './observations.ts';
 import type { ObservedMolecule } from '../../datasets/read-shift-rows.ts';

@@ -1,4 +1,4 @@
-import { LIKENESS_BANDS, statedSd } from '@elucida/engine/prediction/likeness';
+import { LIKENESS_BANDS, statedSd } from '@elucida/prediction/likeness';
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../../fixtures/random.ts';
 import { fitLikeness, type LikenessSample } from './fit-likeness.ts';

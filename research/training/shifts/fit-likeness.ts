@@ -1,4 +1,4 @@
-import { combinedShift } from '@elucida/engine/prediction/combination';
+import { combinedShift } from '@elucida/prediction/combination';
 import {
   bridgeheadsNear,
   LIKENESS_BANDS,
@@ -7,11 +7,11 @@ import {
   likenessFeatures,
   statedSd,
   type LikenessInput,
-} from '@elucida/engine/prediction/likeness';
-import { radiusOfLevel } from '@elucida/engine/prediction/environments';
-import type { NetworkShifts } from '@elucida/engine/prediction/neural/shift-network';
-import type { Combination, Nucleus, NucleusTables } from '@elucida/engine/prediction/shift-tables';
-import { TYPICAL_ERROR } from '@elucida/engine/prediction/spread';
+} from '@elucida/prediction/likeness';
+import { radiusOfLevel } from '@elucida/prediction/environments';
+import type { NetworkShifts } from '@elucida/prediction/neural/shift-network';
+import type { Combination, Nucleus, NucleusTables } from '@elucida/prediction/shift-tables';
+import { TYPICAL_ERROR } from '@elucida/prediction/spread';
 import { samplesOf, WORST_ERROR } from './fit-combination.ts';
 import { fitSpread, ONE_SD_SHARE, quantile } from './fit-spread.ts';
 import type { ObservedMolecule } from '../../datasets/read-shift-rows.ts';

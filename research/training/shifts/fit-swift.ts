@@ -1,16 +1,16 @@
-import { COMBINATION_LEVELS } from '@elucida/engine/prediction/combination';
-import type { NetworkShifts } from '@elucida/engine/prediction/neural/shift-network';
+import { COMBINATION_LEVELS } from '@elucida/prediction/combination';
+import type { NetworkShifts } from '@elucida/prediction/neural/shift-network';
 import type {
   Nucleus,
   NucleusTables,
   SmallNetworkCombination,
-} from '@elucida/engine/prediction/shift-tables';
-import { TYPICAL_ERROR } from '@elucida/engine/prediction/spread';
+} from '@elucida/prediction/shift-tables';
+import { TYPICAL_ERROR } from '@elucida/prediction/spread';
 import {
   SPREAD_TERMS,
   combinedShift,
   spreadFeatures,
-} from '@elucida/engine/prediction/small-network-combination';
+} from '@elucida/prediction/small-network-combination';
 import { fitSpread } from './fit-spread.ts';
 import {
   NEIGHBOURING_LEVELS,

@@ -10,9 +10,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { fingerprintKey } from '@elucida/engine/molecules/fingerprint';
-import { perceive } from '@elucida/engine/molecules/perceive';
-import { carries, type Nucleus } from '@elucida/engine/prediction/shift-tables';
+import { fingerprintKey } from '@elucida/molecules/fingerprint';
+import { perceive } from '@elucida/molecules/perceive';
+import { carries, type Nucleus } from '@elucida/prediction/shift-tables';
 import { DATA_FOLDER } from '../../datasets/data-folder.ts';
 import { NINE_TENTHS_FILES } from '../../datasets/nine-tenths-files.ts';
 import { readRows } from '../../datasets/read-rows.ts';

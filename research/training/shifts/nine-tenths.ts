@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Nucleus } from '@elucida/engine/prediction/shift-tables';
+import type { Nucleus } from '@elucida/prediction/shift-tables';
 import { NINE_TENTHS_FILES } from '../../datasets/nine-tenths-files.ts';
 import type { ObservedMolecule } from '../../datasets/read-shift-rows.ts';
 import { HELD_OUT_PARTS, HELD_OUT_SALT } from './held-out.ts';

@@ -1,5 +1,5 @@
-import { scramble } from '@elucida/engine/molecules/hashing';
-import { environmentHashes, LEVELS } from '@elucida/engine/prediction/environments';
+import { scramble } from '@elucida/molecules/hashing';
+import { environmentHashes, LEVELS } from '@elucida/prediction/environments';
 import type { ObservedMolecule } from '../../datasets/read-shift-rows.ts';
 
 export const FOLDS = 5;

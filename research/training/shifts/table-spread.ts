@@ -1,4 +1,4 @@
-import { LEVELS } from '@elucida/engine/prediction/environments';
+import { LEVELS } from '@elucida/prediction/environments';
 import { ONE_SD_SHARE, quantile } from './fit-spread.ts';
 
 const SUPPORT_BINS = 6;

@@ -1,9 +1,9 @@
-import { encodeTableFile } from '@elucida/engine/data/table-format';
-import type { MolecularGraph } from '@elucida/engine/molecules/graph';
-import { fingerprintKey } from '@elucida/engine/molecules/fingerprint';
-import { perceive } from '@elucida/engine/molecules/perceive';
-import { environmentHashes, LEVELS } from '@elucida/engine/prediction/environments';
-import { LOG_UNITS, PLAUSIBILITY_LEVELS } from '@elucida/engine/prediction/plausibility';
+import { encodeTableFile } from '@elucida/prediction/data/table-format';
+import type { MolecularGraph } from '@elucida/molecules/graph';
+import { fingerprintKey } from '@elucida/molecules/fingerprint';
+import { perceive } from '@elucida/molecules/perceive';
+import { environmentHashes, LEVELS } from '@elucida/prediction/environments';
+import { LOG_UNITS, PLAUSIBILITY_LEVELS } from '@elucida/prediction/plausibility';
 import { KeyIndex } from './key-index.ts';
 
 const MAX_ATOMS = 256;

@@ -1,13 +1,8 @@
-import { encodeTableFile } from '@elucida/engine/data/table-format';
-import { BASE_LEVEL } from '@elucida/engine/prediction/atom-sources';
-import { LEVELS } from '@elucida/engine/prediction/environments';
-import { encodeSd, type NucleusScale, type Nucleus } from '@elucida/engine/prediction/shift-tables';
-import {
-  blend,
-  SPREAD_TERMS,
-  spreadFeatures,
-  TYPICAL_ERROR,
-} from '@elucida/engine/prediction/spread';
+import { encodeTableFile } from '@elucida/prediction/data/table-format';
+import { BASE_LEVEL } from '@elucida/prediction/atom-sources';
+import { LEVELS } from '@elucida/prediction/environments';
+import { encodeSd, type NucleusScale, type Nucleus } from '@elucida/prediction/shift-tables';
+import { blend, SPREAD_TERMS, spreadFeatures, TYPICAL_ERROR } from '@elucida/prediction/spread';
 import {
   environmentNodes,
   shrinkAlongChain,

@@ -1,26 +1,23 @@
-/** `npm run train`: learns the shift and plausibility tables, and writes packages/engine/data. */
+/** `npm run train`: learns the shift and plausibility tables, and writes packages/prediction/data. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultDataDirectory } from '@elucida/engine/data/default-data-directory';
+import { defaultDataDirectory } from '@elucida/prediction/data/default-data-directory';
 import {
   loadKernel,
   nucleusTables,
   plausibilityTables,
   SHIFT_TABLE_FILES,
-} from '@elucida/engine/data/load-engine-data';
-import { decodeNetwork, encodeNetwork } from '@elucida/engine/data/network-format';
-import { createShiftPredictor } from '@elucida/engine/prediction/create-shift-predictor';
-import {
-  networkShapes,
-  type NetworkWeights,
-} from '@elucida/engine/prediction/neural/network-weights';
-import { shiftNetwork } from '@elucida/engine/prediction/neural/shift-network';
+} from '@elucida/prediction/data/load-shift-tables';
+import { decodeNetwork, encodeNetwork } from '@elucida/prediction/data/network-format';
+import { createShiftPredictor } from '@elucida/prediction/create-shift-predictor';
+import { networkShapes, type NetworkWeights } from '@elucida/prediction/neural/network-weights';
+import { shiftNetwork } from '@elucida/prediction/neural/shift-network';
 import {
   carries,
   type Combination,
   type Nucleus,
   type SmallNetworkCombination,
-} from '@elucida/engine/prediction/shift-tables';
+} from '@elucida/prediction/shift-tables';
 import { evaluatePredictor } from './evaluate.ts';
 import { fitCombination } from './fit-combination.ts';
 import { fitSwift } from './fit-swift.ts';
@@ -44,7 +41,7 @@ Usage: npm run train -- [--evaluate] [--data FOLDER] [--nucleus C13|H1] [--netwo
   [--swift FILE.json]
 
 Learns the shift and plausibility tables, weighs them against the network, and writes
-packages/engine/data.
+packages/prediction/data.
 
   --evaluate   trains on 90 % of the molecules and reports the errors on the rest; writes nothing
   --data       another data folder than ../shared/data

@@ -6,9 +6,9 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { MAX_DEGREE } from '@elucida/engine/molecules/graph';
-import { atomTokens, bondKind, TOKENS } from '@elucida/engine/prediction/neural/atom-tokens';
-import { carries, type Nucleus } from '@elucida/engine/prediction/shift-tables';
+import { MAX_DEGREE } from '@elucida/molecules/graph';
+import { atomTokens, bondKind, TOKENS } from '@elucida/prediction/neural/atom-tokens';
+import { carries, type Nucleus } from '@elucida/prediction/shift-tables';
 import { HELD_OUT_PARTS, HELD_OUT_SALT, SHIFT_FILES } from './held-out.ts';
 import { median, partOf } from './observations.ts';
 import { readObservedMolecules, type ObservedMolecule } from '../../datasets/read-shift-rows.ts';

@@ -12,15 +12,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { defaultDataDirectory } from '@elucida/engine/data/default-data-directory';
+import { defaultDataDirectory } from '@elucida/prediction/data/default-data-directory';
 import {
   loadKernel,
   nucleusTables,
   SHIFT_TABLE_FILES,
-} from '@elucida/engine/data/load-engine-data';
-import { decodeNetwork } from '@elucida/engine/data/network-format';
-import { shiftNetwork } from '@elucida/engine/prediction/neural/shift-network';
-import { carries, type Combination, type Nucleus } from '@elucida/engine/prediction/shift-tables';
+} from '@elucida/prediction/data/load-shift-tables';
+import { decodeNetwork } from '@elucida/prediction/data/network-format';
+import { shiftNetwork } from '@elucida/prediction/neural/shift-network';
+import { carries, type Combination, type Nucleus } from '@elucida/prediction/shift-tables';
 import { calibrationTable, measure, scatterTable, type Measured } from './calibration-table.ts';
 import { DATA_FOLDER } from '../../datasets/data-folder.ts';
 import { readObservedMolecules, type ObservedMolecule } from '../../datasets/read-shift-rows.ts';
@@ -47,7 +47,7 @@ const DRAW_SALT = 1_000;
 const THIRDS = 3;
 const WEIGHTS_FILE = join(
   import.meta.dirname,
-  '../../../packages/engine/src/prediction/likeness-weights.ts',
+  '../../../packages/prediction/src/likeness-weights.ts',
 );
 const NUCLEI = ['C13', 'H1'] as const satisfies readonly Nucleus[];
 

@@ -1,7 +1,7 @@
-import { asNormalDeviation } from '@elucida/engine/prediction/error-law';
-import { LIKENESS_BANDS, statedSd } from '@elucida/engine/prediction/likeness';
-import type { Nucleus } from '@elucida/engine/prediction/shift-tables';
-import { TYPICAL_ERROR } from '@elucida/engine/prediction/spread';
+import { asNormalDeviation } from '@elucida/prediction/error-law';
+import { LIKENESS_BANDS, statedSd } from '@elucida/prediction/likeness';
+import type { Nucleus } from '@elucida/prediction/shift-tables';
+import { TYPICAL_ERROR } from '@elucida/prediction/spread';
 import type { LikenessSample } from '../shifts/fit-likeness.ts';
 
 /** An observed shift with its stated standard deviation, and its error in units of that. */

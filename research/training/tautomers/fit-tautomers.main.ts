@@ -7,13 +7,13 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { defaultDataDirectory } from '@elucida/engine/data/default-data-directory';
-import { loadShiftTables } from '@elucida/engine/data/load-engine-data';
+import { defaultDataDirectory } from '@elucida/prediction/data/default-data-directory';
+import { loadShiftTables } from '@elucida/prediction/data/load-shift-tables';
 import { ALERTS, countAlerts } from '@elucida/engine/judging/structural-alerts';
 import { countMotifs, MOTIFS } from '@elucida/engine/judging/tautomer-preference';
 import { WEIGHTS } from '@elucida/engine/judging/weights';
-import { tautomersOf, type Tautomer } from '@elucida/engine/molecules/tautomers';
-import { createShiftPredictor } from '@elucida/engine/prediction/create-shift-predictor';
+import { tautomersOf, type Tautomer } from '@elucida/molecules/tautomers';
+import { createShiftPredictor } from '@elucida/prediction/create-shift-predictor';
 import { SHIFT_FILES } from '../shifts/held-out.ts';
 import { readRows } from '../../datasets/read-rows.ts';
 import { graphOfRow, type ShiftRow } from '../../datasets/read-shift-rows.ts';

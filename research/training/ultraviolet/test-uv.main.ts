@@ -3,7 +3,7 @@
  * every known isomer, and with those alone that have as many sp2 carbons, which a 13C spectrum does
  * not tell apart by itself. Run: npx tsx research/training/ultraviolet/test-uv.main.ts [--each]
  */
-import { MAX_DEGREE } from '@elucida/engine/molecules/graph';
+import { MAX_DEGREE } from '@elucida/molecules/graph';
 import { scoreUvVis } from '@elucida/engine/techniques/ultraviolet/uv-vis';
 import {
   formulaKey,

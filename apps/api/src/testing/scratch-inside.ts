@@ -9,7 +9,6 @@ import { SCRATCH } from '@elucida/spectra/testing/scratch-technique';
 export const scratchInside = {
   ...carbon,
   type: SCRATCH,
-  reading: { ...carbon.reading, words: /³³S|33\s?S/u, precedence: 6 },
   readFacts: ({ spectra }: { readonly spectra: readonly { readonly type: string }[] }) => {
     const spectrum = spectra.findIndex(({ type }) => type === SCRATCH);
     return spectrum < 0 ? null : { spectrum };

@@ -1,5 +1,5 @@
 import { resolveStructure } from '@elucida/analysis/names/resolve-structure';
-import { nameStructure, type StructureNames } from '@elucida/engine/naming/name-structure';
+import { nameStructure, type StructureNames } from '@elucida/library/name-structure';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@elucida/spectra/languages';
 import type { NameOptions } from './name-options.ts';
 

@@ -1,7 +1,7 @@
 import { MAX_IMAGE_PIXELS, MAX_IMAGE_RATIO, MAX_IMAGE_SIDE_PX } from '@elucida/contract/limits';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import type { RasterImage } from '@elucida/engine/page/raster-image';
+import type { RasterImage } from '@elucida/reading/page/raster-image';
 
 /**
  * How long one decode may take, in milliseconds. What the limits of size allow takes 1 s at most

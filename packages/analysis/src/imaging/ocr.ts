@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { OcrPort, OcrWord } from '@elucida/engine/page/text/ocr-port';
-import type { RasterImage } from '@elucida/engine/page/raster-image';
+import type { OcrPort, OcrWord } from '@elucida/reading/page/text/ocr-port';
+import type { RasterImage } from '@elucida/reading/page/raster-image';
 import type { Worker, PSM } from 'tesseract.js';
 
 const MODES = { block: '6', line: '7', sparse: '11' } as const;

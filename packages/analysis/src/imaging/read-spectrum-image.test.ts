@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { readSpectrumImage } from '@elucida/engine/reading/read-spectrum-image';
+import { readSpectrumImage } from '@elucida/reading/read-spectrum-image';
 import { Cancelled } from '@elucida/engine/stages';
 import { ACETOPHENONE, BUTYL_ACETATE } from '../../../../fixtures/cases.ts';
 import { renderSpectrumPng } from '../../../../fixtures/render-spectrum.ts';

@@ -2,7 +2,7 @@ import { PEAK_FIELDS } from '@elucida/spectra/techniques/fields';
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import { matchPeaks } from './match-peaks.ts';
 import type { Drawing } from '../../../../fixtures/styles/plot.ts';
-import type { ReadingResult } from '@elucida/engine/reading/spectrum-reading';
+import type { ReadingResult } from '@elucida/reading/spectrum-reading';
 import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
 
 /** Lines drawn nearer to each other than this are one to any reader, px. */

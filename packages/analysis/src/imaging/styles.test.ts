@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { readSpectrumImage } from '@elucida/engine/reading/read-spectrum-image';
+import { readSpectrumImage } from '@elucida/reading/read-spectrum-image';
 import { unattended } from '@elucida/engine/stages';
 import { seededRandom } from '../../../../fixtures/random.ts';
 import { ALL_STYLES } from '../../../../fixtures/styles/all-styles.ts';

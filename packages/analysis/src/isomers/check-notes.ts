@@ -1,9 +1,9 @@
 import type { Isomer } from '@elucida/contract/isomers';
 import type { ModelClaim } from '@elucida/contract/models';
 import { readFacts } from '@elucida/engine/constraints/spectral-facts';
-import { perceive } from '@elucida/engine/molecules/perceive';
-import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
-import type { ShiftPredictor } from '@elucida/engine/prediction/predicted-shifts';
+import { perceive } from '@elucida/molecules/perceive';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
+import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import type { ReportLanguage } from '../job.ts';

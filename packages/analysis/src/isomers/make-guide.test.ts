@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@elucida/spectra/languages';
-import { defaultDataDirectory } from '@elucida/engine/data/default-data-directory';
-import { loadShiftTables } from '@elucida/engine/data/load-engine-data';
-import { createShiftPredictor } from '@elucida/engine/prediction/create-shift-predictor';
+import { defaultDataDirectory } from '@elucida/prediction/data/default-data-directory';
+import { loadShiftTables } from '@elucida/prediction/data/load-shift-tables';
+import { createShiftPredictor } from '@elucida/prediction/create-shift-predictor';
 import { expect, test } from 'vitest';
 import { guideMaker } from './make-guide.ts';
 

@@ -3,8 +3,8 @@ import type { IsomersRequest, IsomersResponse } from '@elucida/contract/isomers'
 import { describeIsomers } from '@elucida/engine/isomers/describe-isomers';
 import { rankIsomers, type IsomerRanking } from '@elucida/engine/isomers/rank-isomers';
 import { readQuery } from '@elucida/engine/isomers/read-query';
-import { canonicalSmiles } from '@elucida/engine/molecules/smiles';
-import type { ShiftPredictor } from '@elucida/engine/prediction/predicted-shifts';
+import { canonicalSmiles } from '@elucida/molecules/smiles';
+import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import { unattended, type Task } from '@elucida/engine/stages';
 import { formulaUnicode } from '@elucida/spectra/formula/formula-parts';
 import type { ReportLanguage } from '../job.ts';

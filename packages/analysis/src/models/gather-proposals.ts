@@ -4,8 +4,8 @@ import {
   type ModelReply,
   type PROPOSAL_VERDICTS,
 } from '@elucida/contract/models';
-import { canonicalSmiles } from '@elucida/engine/molecules/smiles';
-import type { MolecularGraph } from '@elucida/engine/molecules/graph';
+import { canonicalSmiles } from '@elucida/molecules/smiles';
+import type { MolecularGraph } from '@elucida/molecules/graph';
 import { readProposal } from '@elucida/engine/candidates/read-proposal';
 import type { Formula } from '@elucida/spectra/formula/formula';
 

@@ -1,7 +1,7 @@
 import type { ModelsReport } from '@elucida/contract/models';
 import { tellFromFirst } from '@elucida/engine/explanation/explain';
 import type { SecondIdentification } from '@elucida/engine/identify-again';
-import { molecularFormula } from '@elucida/engine/molecules/molecular-formula';
+import { molecularFormula } from '@elucida/molecules/molecular-formula';
 import { reference } from '@elucida/engine/statements/explained-candidate';
 import type { Statement, StatementValueTypes } from '@elucida/engine/statements/statement';
 import { capitalName } from '@elucida/messages/format/capital-name';

@@ -1,6 +1,6 @@
-import type { MolecularGraph } from '@elucida/engine/molecules/graph';
-import { librarySynonyms } from '@elucida/engine/naming/library-names';
-import type { StructureNames } from '@elucida/engine/naming/name-structure';
+import type { MolecularGraph } from '@elucida/molecules/graph';
+import { librarySynonyms } from '@elucida/library/library-names';
+import type { StructureNames } from '@elucida/library/name-structure';
 import type { ReportLanguage } from '../job.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { NamesResponse } from '@elucida/contract/names';
-import { molecularFormula } from '@elucida/engine/molecules/molecular-formula';
-import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
-import { nameStructure } from '@elucida/engine/naming/name-structure';
+import { molecularFormula } from '@elucida/molecules/molecular-formula';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
+import { nameStructure } from '@elucida/library/name-structure';
 import type { ReportLanguage } from '../job.ts';
 import { furtherNames } from './further-names.ts';
 import { resolveStructure } from './resolve-structure.ts';

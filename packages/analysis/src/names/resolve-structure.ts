@@ -1,4 +1,4 @@
-import { resolveName } from '@elucida/engine/naming/resolve-name';
+import { resolveName } from '@elucida/library/resolve-name';
 import type { ReportLanguage } from '../job.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { AtomEnvironment } from '@elucida/engine/statements/atom-environment';
 import type { StatementValueTypes } from '@elucida/engine/statements/statement';
 import type { Process } from '@elucida/engine/evidence/declaration';
-import type { Group } from '@elucida/engine/functional-groups/group-names';
+import type { Group } from '@elucida/molecules/functional-groups/group-names';
 import type { Chromophore } from '@elucida/engine/evidence/chromophores';
 import type { Vibration } from '@elucida/engine/evidence/vibrations';
 import type { ImpurityId } from '@elucida/spectra/chemistry/impurities';

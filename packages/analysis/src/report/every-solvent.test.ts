@@ -3,10 +3,10 @@ import { readFacts } from '@elucida/engine/constraints/spectral-facts';
 import { explainedCandidate } from '@elucida/engine/statements/explained-candidate';
 import type { Candidate } from '@elucida/engine/identification';
 import { candidateEvidence } from '@elucida/engine/judging/candidate-evidence';
-import { perceive } from '@elucida/engine/molecules/perceive';
-import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
+import { perceive } from '@elucida/molecules/perceive';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { stateOthers } from '@elucida/engine/nmr/state-others';
-import { declaredEffect } from '@elucida/engine/nmr-lines/solvent';
+import { declaredEffect } from '@elucida/spectra/nmr-lines/solvent';
 import {
   isSolventName,
   solventNamed,

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '@elucida/spectra/languages';
 import type { ModelClaim } from '@elucida/contract/models';
 import { readFacts } from '@elucida/engine/constraints/spectral-facts';
-import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { loadEngine } from '../load-engine.ts';

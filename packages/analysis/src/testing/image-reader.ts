@@ -1,9 +1,9 @@
 import { afterAll } from 'vitest';
-import { readSpectrumImage } from '@elucida/engine/reading/read-spectrum-image';
+import { readSpectrumImage } from '@elucida/reading/read-spectrum-image';
 import { unattended } from '@elucida/engine/stages';
 import { createOcr } from '../imaging/ocr.ts';
 import { decodeImage } from '../imaging/decode-image.ts';
-import type { ReadingHints, SpectrumReading } from '@elucida/engine/reading/spectrum-reading';
+import type { ReadingHints, SpectrumReading } from '@elucida/reading/spectrum-reading';
 
 /** Reads images with a text recognition of its own, which is closed after the tests of the file. */
 export function imageReader() {

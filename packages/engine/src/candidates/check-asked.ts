@@ -1,9 +1,9 @@
 import type { Formula } from '@elucida/spectra/formula/formula';
 import type { IdentifyRequest } from '../identification.ts';
-import type { MolecularGraph } from '../molecules/graph.ts';
-import { perceive } from '../molecules/perceive.ts';
-import { readFragment, type Fragment } from '../molecules/read-fragment.ts';
-import { graphFromSmiles } from '../molecules/smiles.ts';
+import type { MolecularGraph } from '@elucida/molecules/graph';
+import { perceive } from '@elucida/molecules/perceive';
+import { readFragment, type Fragment } from '@elucida/molecules/read-fragment';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { isCertainlySalt, saltsOf } from '../salts/salt.ts';
 import { fragmentFilter } from './fragment-filter.ts';
 import { isOfFormula } from './is-of-formula.ts';

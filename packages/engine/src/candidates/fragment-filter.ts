@@ -1,7 +1,7 @@
 import type { AskedFragments } from '../identification.ts';
-import { hasFragment } from '../molecules/has-fragment.ts';
-import type { Molecule } from '../molecules/molecule.ts';
-import { readFragment } from '../molecules/read-fragment.ts';
+import { hasFragment } from '@elucida/molecules/has-fragment';
+import type { Molecule } from '@elucida/molecules/molecule';
+import { readFragment } from '@elucida/molecules/read-fragment';
 
 /**
  * How many of the fragments asked for a molecule lacks, and of those excluded has: 0 where it comes

@@ -1,8 +1,8 @@
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
-import { colourKey } from '../molecules/fingerprint.ts';
-import { copyGraph, type MolecularGraph } from '../molecules/graph.ts';
-import { perceiveInto } from '../molecules/perceive.ts';
-import { emptyPerception } from '../molecules/perception.ts';
+import { colourKey } from '@elucida/molecules/fingerprint';
+import { copyGraph, type MolecularGraph } from '@elucida/molecules/graph';
+import { perceiveInto } from '@elucida/molecules/perceive';
+import { emptyPerception } from '@elucida/molecules/perception';
 import { generateIsomers } from './generator/generate-isomers.ts';
 import { generationLimits } from './generator/generation-limits.ts';
 import { OUT_OF_REACH, proposalsOf, type CandidateSource, type SourceContext } from './source.ts';

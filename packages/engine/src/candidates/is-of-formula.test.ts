@@ -1,6 +1,6 @@
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { describe, expect, test } from 'vitest';
-import { graphFromSmiles } from '../molecules/smiles.ts';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { isOfFormula } from './is-of-formula.ts';
 
 function formulaOf(text: string) {

@@ -1,6 +1,6 @@
 import { ELEMENT_FACTS, ELEMENTS } from '@elucida/spectra/chemistry/elements';
 import type { Formula } from '@elucida/spectra/formula/formula';
-import type { MolecularGraph } from '../molecules/graph.ts';
+import type { MolecularGraph } from '@elucida/molecules/graph';
 
 /** Whether a molecule has exactly the atoms and the charge of a formula. */
 export function isOfFormula(graph: MolecularGraph, formula: Formula): boolean {

@@ -1,4 +1,4 @@
-import { lookUpLibraryWithout } from '../library/library.ts';
+import { lookUpLibraryWithout } from '@elucida/library/library';
 import { proposalsOf, type CandidateSource } from './source.ts';
 
 /** The known compounds of the formula, where the request allows them. */

@@ -1,6 +1,6 @@
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { expect, test } from 'vitest';
-import { canonicalSmiles, graphFromSmiles } from '../molecules/smiles.ts';
+import { canonicalSmiles, graphFromSmiles } from '@elucida/molecules/smiles';
 import { readProposal } from './read-proposal.ts';
 
 function formulaOf(text: string) {

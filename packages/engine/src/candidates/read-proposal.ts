@@ -1,10 +1,10 @@
 import type { Formula } from '@elucida/spectra/formula/formula';
 import { RARELY_DRAWN, tautomerPreference } from '../judging/tautomer-preference.ts';
-import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
-import { asPhosphorylHydride } from '../molecules/phosphorus-acids.ts';
-import { graphFromSmiles } from '../molecules/smiles.ts';
-import { tautomersOf } from '../molecules/tautomers.ts';
-import { usualCharges } from '../molecules/usual-charges.ts';
+import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
+import { asPhosphorylHydride } from '@elucida/molecules/phosphorus-acids';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
+import { tautomersOf } from '@elucida/molecules/tautomers';
+import { usualCharges } from '@elucida/molecules/usual-charges';
 import { isOfFormula } from './is-of-formula.ts';
 
 /** Longer texts are not read: the largest molecules the formula parser takes need fewer letters. */

@@ -1,8 +1,8 @@
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import type { Identification, IdentifyRequest, Proposer } from '../identification.ts';
 import type { Judge } from '../judging/judge.ts';
-import type { MolecularGraph } from '../molecules/graph.ts';
-import type { Perception } from '../molecules/perception.ts';
+import type { MolecularGraph } from '@elucida/molecules/graph';
+import type { Perception } from '@elucida/molecules/perception';
 import type { Task } from '../stages.ts';
 import type { LearnedPiece } from './pieces/learned-piece.ts';
 

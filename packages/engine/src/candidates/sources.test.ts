@@ -1,12 +1,12 @@
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { describe, expect, test } from 'vitest';
 import { readFacts } from '../constraints/spectral-facts.ts';
-import { defaultDataDirectory } from '../data/default-data-directory.ts';
-import { loadShiftTables } from '../data/load-engine-data.ts';
+import { defaultDataDirectory } from '@elucida/prediction/data/default-data-directory';
+import { loadShiftTables } from '@elucida/prediction/data/load-shift-tables';
 import { makeJudge } from '../judging/judge.ts';
-import { copyGraph } from '../molecules/graph.ts';
-import { canonicalSmiles, graphFromSmiles } from '../molecules/smiles.ts';
-import { createShiftPredictor } from '../prediction/create-shift-predictor.ts';
+import { copyGraph } from '@elucida/molecules/graph';
+import { canonicalSmiles, graphFromSmiles } from '@elucida/molecules/smiles';
+import { createShiftPredictor } from '@elucida/prediction/create-shift-predictor';
 import { unattended } from '../stages.ts';
 import { isOfFormula } from './is-of-formula.ts';
 import type { SourceContext } from './source.ts';

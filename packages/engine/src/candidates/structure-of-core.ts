@@ -1,5 +1,5 @@
-import { copyGraph, type MolecularGraph } from '../molecules/graph.ts';
-import { canonicalSmiles } from '../molecules/smiles.ts';
+import { copyGraph, type MolecularGraph } from '@elucida/molecules/graph';
+import { canonicalSmiles } from '@elucida/molecules/smiles';
 import { besideCation } from '../salts/beside-cation.ts';
 import type { Salt } from '../salts/salt.ts';
 import { canFormSalt } from '../salts/write-salt.ts';

@@ -1,4 +1,4 @@
-import { isLikelyForeign } from '../nmr-lines/foreign/own-lines.ts';
+import { isLikelyForeign } from '@elucida/spectra/nmr-lines/foreign/own-lines';
 import type { Task } from '../stages.ts';
 import type { SpectralFacts } from './spectral-facts.ts';
 import { readIndications } from './indications.ts';

@@ -1,7 +1,7 @@
 import type { Formula } from '@elucida/spectra/formula/formula';
 import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
 import { byTechnique } from '@elucida/spectra/techniques/registry';
-import { foreignLines } from '../nmr-lines/foreign/foreign-lines.ts';
+import { foreignLines } from '@elucida/spectra/nmr-lines/foreign/foreign-lines';
 import { techniqueOf, type FactsOf } from '../techniques/registry.ts';
 
 /**

@@ -1,9 +1,10 @@
 import type { ImpurityId } from '@elucida/spectra/chemistry/impurities';
 import type { SolventId } from '@elucida/spectra/chemistry/solvents';
+import type { ForeignKind } from '@elucida/spectra/nmr-lines/foreign/foreign-source';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import type { Declared } from '@elucida/spectra/declared-values';
 import type { CleavageKind } from './cleavages.ts';
-import type { Group } from '../functional-groups/group-names.ts';
+import type { Group } from '@elucida/molecules/functional-groups/group-names';
 import type { Vibration } from './vibrations.ts';
 import type { Chromophore } from './chromophores.ts';
 
@@ -39,13 +40,6 @@ export interface EvidenceValueTypes {
   process: Process;
   chromophore: Chromophore;
 }
-/**
- * Where lines that are not the molecule's may come from. `small`: an integral too small to be a
- * hydrogen of the molecule, of unknown origin. `split`: a further line of a carbon that ¹⁹F or ³¹P
- * splits.
- */
-export type ForeignKind = 'solvent' | 'water' | 'impurity' | 'small' | 'split';
-
 /** What forms an ion; losses of a hydrogen atom and of CHO are learned with that of CO. */
 export type Process = CleavageKind | 'hydrogen-atom-loss' | 'formyl-loss';
 

@@ -1,7 +1,7 @@
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import type { AskedFragments, Identification } from '../identification.ts';
-import { neighboursOf } from '../molecules/graph.ts';
-import { stereoBonds } from '../molecules/stereo-bonds.ts';
+import { neighboursOf } from '@elucida/molecules/graph';
+import { stereoBonds } from '@elucida/molecules/stereo-bonds';
 import { allTechniques } from '../techniques/registry.ts';
 import { labelAtoms, type ExplainedCandidate } from '../statements/explained-candidate.ts';
 import type { Statement } from '../statements/statement.ts';

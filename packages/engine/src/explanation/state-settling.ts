@@ -1,6 +1,6 @@
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import type { Candidate, Identification } from '../identification.ts';
-import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
+import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import {
   explainedCandidate,
   reference,

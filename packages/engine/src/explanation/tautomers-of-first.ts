@@ -1,4 +1,4 @@
-import { C, N, O, S } from '../molecules/atomic-numbers.ts';
+import { C, N, O, S } from '@elucida/molecules/atomic-numbers';
 import type { Candidate } from '../identification.ts';
 import { hydroxypyridines } from '../judging/hydroxypyridines.ts';
 import {
@@ -8,12 +8,12 @@ import {
   MOTIFS,
   tautomerPreference,
 } from '../judging/tautomer-preference.ts';
-import { colourKey } from '../molecules/fingerprint.ts';
-import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
-import { perceive } from '../molecules/perceive.ts';
-import type { Perception } from '../molecules/perception.ts';
-import { graphFromSmiles } from '../molecules/smiles.ts';
-import { tautomersOf } from '../molecules/tautomers.ts';
+import { colourKey } from '@elucida/molecules/fingerprint';
+import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
+import { perceive } from '@elucida/molecules/perceive';
+import type { Perception } from '@elucida/molecules/perception';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
+import { tautomersOf } from '@elucida/molecules/tautomers';
 
 const motifs = new Float64Array(MOTIFS.length);
 

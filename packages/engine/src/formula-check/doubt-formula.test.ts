@@ -1,11 +1,11 @@
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { readNotation } from '@elucida/spectra/notation/read-notation';
 import { expect, test } from 'vitest';
-import { defaultDataDirectory } from '../data/default-data-directory.ts';
-import { loadShiftTables } from '../data/load-engine-data.ts';
+import { defaultDataDirectory } from '@elucida/prediction/data/default-data-directory';
+import { loadShiftTables } from '@elucida/prediction/data/load-shift-tables';
 import { identify, judgeRequest } from '../identify.ts';
-import { canonicalSmiles, graphFromSmiles } from '../molecules/smiles.ts';
-import { createShiftPredictor } from '../prediction/create-shift-predictor.ts';
+import { canonicalSmiles, graphFromSmiles } from '@elucida/molecules/smiles';
+import { createShiftPredictor } from '@elucida/prediction/create-shift-predictor';
 import { Cancelled, unattended } from '../stages.ts';
 
 const data = { predictor: createShiftPredictor(loadShiftTables(defaultDataDirectory())) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalSmiles, graphFromSmiles } from '../molecules/smiles.ts';
+import { canonicalSmiles, graphFromSmiles } from '@elucida/molecules/smiles';
 import { editMolecule } from './edit-molecule.ts';
 
 const same = (smiles: string) => canonicalSmiles(graphFromSmiles(smiles));

@@ -5,8 +5,8 @@ import {
   emptyGraph,
   setOrder,
   type MolecularGraph,
-} from '../molecules/graph.ts';
-import { perceive } from '../molecules/perceive.ts';
+} from '@elucida/molecules/graph';
+import { perceive } from '@elucida/molecules/perceive';
 
 /** Atomic numbers. */
 const H = 1,

@@ -7,14 +7,13 @@ import { symmetricShare } from '../constraints/symmetric-share.ts';
 import { readFacts, type SpectralFacts } from '../constraints/spectral-facts.ts';
 import type { IdentifyRequest } from '../identification.ts';
 import { makeJudge } from '../judging/judge.ts';
-import { lookUpLibraryWithout } from '../library/library.ts';
-import type { MolecularGraph } from '../molecules/graph.ts';
+import { lookUpLibraryWithout } from '@elucida/library/library';
+import type { MolecularGraph } from '@elucida/molecules/graph';
 import { Finalists } from '../pipeline/finalists.ts';
 import { judgeEach } from '../pipeline/judge-finalists.ts';
-import { quietly } from '../pipeline/judge-in-passes.ts';
 import type { Judged } from '../pipeline/judged.ts';
-import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
-import type { Task } from '../stages.ts';
+import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
+import { quietly, type Task } from '../stages.ts';
 
 /** Molecules of each formula that get the full prediction. */
 const FULLY_JUDGED = 8;

@@ -1,6 +1,6 @@
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import { TERM_INDEX } from '../judging/terms.ts';
-import { C } from '../molecules/atomic-numbers.ts';
+import { C } from '@elucida/molecules/atomic-numbers';
 import type { Judged } from '../pipeline/judged.ts';
 
 /** Hydrogens of one kind that lists often lack or hold twice: OH, NH, the tail of a solvent. */

@@ -2,7 +2,7 @@ import { ELEMENT_FACTS, ELEMENTS } from '@elucida/spectra/chemistry/elements';
 import type { Formula } from '@elucida/spectra/formula/formula';
 import { neighbouringFormulas } from '@elucida/spectra/formula/neighbouring-formulas';
 import { SLIP_SHARES } from '../judging/weigh-formulas.ts';
-import type { MolecularGraph } from '../molecules/graph.ts';
+import type { MolecularGraph } from '@elucida/molecules/graph';
 import type { FoundAsTyped } from '../pipeline/doubt.ts';
 import { editMolecule, type Difference } from './edit-molecule.ts';
 import { findNeighbour } from './find-neighbour.ts';

@@ -1,5 +1,5 @@
 import type { IdentifyRequest } from '../identification.ts';
-import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
+import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import type { Task } from '../stages.ts';
 
 /** What looking at another formula takes: the request as typed, the predictor, and who watches. */

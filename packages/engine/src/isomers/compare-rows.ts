@@ -6,8 +6,8 @@ import type { Measurement, Pair } from '../statements/measurement.ts';
 import { compareProton } from '../techniques/proton/compare-proton.ts';
 import type { ExplainedMolecule } from '../statements/explained-candidate.ts';
 import type { Statement } from '../statements/statement.ts';
-import type { StructureNames } from '../naming/name-structure.ts';
-import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
+import type { StructureNames } from '@elucida/library/name-structure';
+import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 
 interface Compared extends ExplainedMolecule, Pick<StructureNames, 'name'> {
   readonly smiles: string;

@@ -1,10 +1,10 @@
 import type { SpinSystem } from '@elucida/spectra/simulation/spin-system';
 import type { ExplainedMolecule } from '../statements/explained-candidate.ts';
 import type { Statement } from '../statements/statement.ts';
-import { perceive } from '../molecules/perceive.ts';
-import { canonicalSmiles, graphFromSmiles } from '../molecules/smiles.ts';
-import { nameGraph, type StructureNames } from '../naming/name-structure.ts';
-import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
+import { perceive } from '@elucida/molecules/perceive';
+import { canonicalSmiles, graphFromSmiles } from '@elucida/molecules/smiles';
+import { nameGraph, type StructureNames } from '@elucida/library/name-structure';
+import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import { predictSpinSystem } from '../techniques/proton/simulation/predict-spin-system.ts';
 import type { Task } from '../stages.ts';
 import { compareRows } from './compare-rows.ts';

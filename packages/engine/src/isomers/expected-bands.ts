@@ -1,8 +1,8 @@
 import type { IrIntensity } from '@elucida/spectra/chemistry/band-strengths';
-import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
-import type { Perception } from '../molecules/perception.ts';
-import { locateGroups } from '../functional-groups/functional-groups.ts';
-import type { Group } from '../functional-groups/group-names.ts';
+import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
+import type { Perception } from '@elucida/molecules/perception';
+import { locateGroups } from '@elucida/molecules/functional-groups/functional-groups';
+import type { Group } from '@elucida/molecules/functional-groups/group-names';
 import { CORRELATIONS } from '../techniques/infrared/infrared-correlations.ts';
 import type { Vibration } from '../evidence/vibrations.ts';
 

@@ -4,11 +4,11 @@ import {
   emptyClasses,
   exchangeableClasses,
 } from '../nmr/signal-classes.ts';
-import { atomsOfClass } from '../molecules/atoms-of-class.ts';
-import type { MolecularGraph } from '../molecules/graph.ts';
-import type { Perception } from '../molecules/perception.ts';
-import { signalsOfClasses } from '../molecules/signals-of-classes.ts';
-import type { PredictedSignals } from '../prediction/predicted-shifts.ts';
+import { atomsOfClass } from '@elucida/molecules/atoms-of-class';
+import type { MolecularGraph } from '@elucida/molecules/graph';
+import type { Perception } from '@elucida/molecules/perception';
+import { signalsOfClasses } from '@elucida/molecules/signals-of-classes';
+import type { PredictedSignals } from '@elucida/prediction/predicted-shifts';
 import type { ExpectedCarbon, ExpectedProton } from './expected-signal.ts';
 import { expectedSplitting } from './expected-splitting.ts';
 import { blurStrongCoupling } from './strong-coupling.ts';

@@ -1,7 +1,7 @@
-import { isDiastereotopic } from '../molecules/diastereotopic.ts';
-import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
-import type { Perception } from '../molecules/perception.ts';
-import { faceMakers } from '../molecules/ring-faces.ts';
+import { isDiastereotopic } from '@elucida/molecules/diastereotopic';
+import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
+import type { Perception } from '@elucida/molecules/perception';
+import { faceMakers } from '@elucida/molecules/ring-faces';
 import { ringPattern } from './ring-couplings.ts';
 import { MULTIPLET, SINGLET, splitPattern, type SplitPattern } from './split-pattern.ts';
 import { couplingsOfSaturated, couplingsOfUnsaturated, isSaturated } from './vicinal-couplings.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { copyGraph, type MolecularGraph } from '../molecules/graph.ts';
-import { graphFromSmiles } from '../molecules/smiles.ts';
+import { copyGraph, type MolecularGraph } from '@elucida/molecules/graph';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { PackedGraphs } from './packed-graphs.ts';
 
 test('graphs come back as they went in, beyond the first memory too', () => {

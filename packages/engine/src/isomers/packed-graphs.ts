@@ -1,4 +1,4 @@
-import { emptyGraph, MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
+import { emptyGraph, MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
 
 /** Graphs packed at first; the memory doubles when they are full. */
 const FIRST_CAPACITY = 1_024;

@@ -1,9 +1,9 @@
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { expect, test } from 'vitest';
-import { defaultDataDirectory } from '../data/default-data-directory.ts';
-import { loadShiftTables } from '../data/load-engine-data.ts';
-import { canonicalSmiles, constitutionKey, graphFromSmiles } from '../molecules/smiles.ts';
-import { createShiftPredictor } from '../prediction/create-shift-predictor.ts';
+import { defaultDataDirectory } from '@elucida/prediction/data/default-data-directory';
+import { loadShiftTables } from '@elucida/prediction/data/load-shift-tables';
+import { canonicalSmiles, constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
+import { createShiftPredictor } from '@elucida/prediction/create-shift-predictor';
 import { unattended } from '../stages.ts';
 import { MOST_ROWS, rankIsomers } from './rank-isomers.ts';
 

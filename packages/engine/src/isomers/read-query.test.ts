@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { constitutionKey, graphFromSmiles } from '../molecules/smiles.ts';
+import { constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
 import { readQuery } from './read-query.ts';
 
 test.each([

@@ -1,11 +1,11 @@
 import type { Language } from '@elucida/spectra/languages';
 import type { Formula } from '@elucida/spectra/formula/formula';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
-import { formulaOf } from '../library/formula-of.ts';
-import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
-import { graphFromInchi, type InchiReading } from '../molecules/read-inchi.ts';
-import { canonicalSmiles, graphFromSmiles } from '../molecules/smiles.ts';
-import { resolveName } from '../naming/resolve-name.ts';
+import { formulaOf } from '@elucida/molecules/formula-of';
+import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
+import { graphFromInchi, type InchiReading } from '@elucida/molecules/read-inchi';
+import { canonicalSmiles, graphFromSmiles } from '@elucida/molecules/smiles';
+import { resolveName } from '@elucida/library/resolve-name';
 
 /** Why no isomers are listed: the error codes of the API. */
 export type QueryRefusal =

@@ -1,5 +1,5 @@
-import type { MolecularGraph } from '../molecules/graph.ts';
-import type { PredictedShifts, ShiftPredictor } from '../prediction/predicted-shifts.ts';
+import type { MolecularGraph } from '@elucida/molecules/graph';
+import type { PredictedShifts, ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 
 /**
  * A predictor that predicts each graph once: comparing neighbours in a list asks for every molecule

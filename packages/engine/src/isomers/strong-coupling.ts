@@ -1,5 +1,5 @@
-import { type MolecularGraph, neighboursOf } from '../molecules/graph.ts';
-import type { Perception } from '../molecules/perception.ts';
+import { type MolecularGraph, neighboursOf } from '@elucida/molecules/graph';
+import type { Perception } from '@elucida/molecules/perception';
 import type { ExpectedProton } from './expected-signal.ts';
 import { MULTIPLET } from './split-pattern.ts';
 

@@ -1,9 +1,9 @@
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import { nameSlowForms } from '../nmr/slow-form-evidence.ts';
-import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
+import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import { allTechniques } from '../techniques/registry.ts';
-import type { Molecule } from '../molecules/molecule.ts';
+import type { Molecule } from '@elucida/molecules/molecule';
 
 /** All evidence for and against one molecule; atoms are those of the graph given. */
 export function candidateEvidence(

@@ -1,4 +1,4 @@
-import type { MolecularGraph } from '../molecules/graph.ts';
+import type { MolecularGraph } from '@elucida/molecules/graph';
 import type { Salt } from '../salts/salt.ts';
 import type { Certainty } from './confidence.ts';
 

@@ -1,7 +1,7 @@
-import { C, N, O } from '../molecules/atomic-numbers.ts';
-import { MAX_DEGREE, neighboursOf, type MolecularGraph } from '../molecules/graph.ts';
-import type { Perception } from '../molecules/perception.ts';
-import { isHalogen } from '../functional-groups/site.ts';
+import { C, N, O } from '@elucida/molecules/atomic-numbers';
+import { MAX_DEGREE, neighboursOf, type MolecularGraph } from '@elucida/molecules/graph';
+import type { Perception } from '@elucida/molecules/perception';
+import { isHalogen } from '@elucida/molecules/functional-groups/site';
 
 const RING = 6;
 

@@ -2,12 +2,12 @@ import type { Spectrum } from '@elucida/spectra/spectrum';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { describe, expect, test } from 'vitest';
 import { readFacts } from '../constraints/spectral-facts.ts';
-import { defaultDataDirectory } from '../data/default-data-directory.ts';
-import { loadShiftTables } from '../data/load-engine-data.ts';
-import { perceive } from '../molecules/perceive.ts';
-import { renumber } from '../molecules/renumber.ts';
-import { graphFromSmiles } from '../molecules/smiles.ts';
-import { createShiftPredictor } from '../prediction/create-shift-predictor.ts';
+import { defaultDataDirectory } from '@elucida/prediction/data/default-data-directory';
+import { loadShiftTables } from '@elucida/prediction/data/load-shift-tables';
+import { perceive } from '@elucida/molecules/perceive';
+import { renumber } from '@elucida/molecules/renumber';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
+import { createShiftPredictor } from '@elucida/prediction/create-shift-predictor';
 import { makeJudge, type Judge } from './judge.ts';
 
 const predictor = createShiftPredictor(loadShiftTables(defaultDataDirectory()));

@@ -1,8 +1,8 @@
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
-import type { Plausibility } from '../prediction/plausibility.ts';
-import type { ShiftPredictor, ShiftsOf } from '../prediction/predicted-shifts.ts';
+import type { Plausibility } from '@elucida/prediction/plausibility';
+import type { ShiftPredictor, ShiftsOf } from '@elucida/prediction/predicted-shifts';
 import { atomMisfit } from './misfit.ts';
-import type { Molecule } from '../molecules/molecule.ts';
+import type { Molecule } from '@elucida/molecules/molecule';
 import { countAlerts } from './structural-alerts.ts';
 import { termsOfStage, WITHOUT_SHIFTS } from './technique-scores.ts';
 import { FIRST_ALERT, TERM_INDEX, TERMS } from './terms.ts';

@@ -1,7 +1,7 @@
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
-import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
+import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import { allTechniques } from '../techniques/registry.ts';
-import type { Molecule } from '../molecules/molecule.ts';
+import type { Molecule } from '@elucida/molecules/molecule';
 
 interface MisfitInput {
   readonly facts: SpectralFacts;

@@ -1,6 +1,6 @@
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import type { Evidence } from '../evidence/evidence.ts';
-import type { Molecule } from '../molecules/molecule.ts';
+import type { Molecule } from '@elucida/molecules/molecule';
 import { allTechniques } from '../techniques/registry.ts';
 import { nameAmmonium } from '../salts/ammonium-evidence.ts';
 import { nameAnion } from '../salts/anion-evidence.ts';

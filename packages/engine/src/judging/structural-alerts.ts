@@ -1,6 +1,6 @@
-import { doublyBonded } from '../molecules/doubly-bonded.ts';
-import { MAX_DEGREE, neighboursOf, type MolecularGraph } from '../molecules/graph.ts';
-import type { Perception } from '../molecules/perception.ts';
+import { doublyBonded } from '@elucida/molecules/doubly-bonded';
+import { MAX_DEGREE, neighboursOf, type MolecularGraph } from '@elucida/molecules/graph';
+import type { Perception } from '@elucida/molecules/perception';
 
 /**
  * Features that known compounds have far less often than graphs have: what a chemist would doubt at

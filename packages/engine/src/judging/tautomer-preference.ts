@@ -1,6 +1,6 @@
-import { C, N, O, S } from '../molecules/atomic-numbers.ts';
-import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
-import type { Perception } from '../molecules/perception.ts';
+import { C, N, O, S } from '@elucida/molecules/atomic-numbers';
+import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
+import type { Perception } from '@elucida/molecules/perception';
 import { hydroxypyridines } from './hydroxypyridines.ts';
 
 /** Where a mobile hydrogen can be and what that makes of the bonds around it. */

@@ -1,10 +1,10 @@
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
-import { detectGroups } from '../functional-groups/functional-groups.ts';
-import type { GroupCounts } from '../functional-groups/group-names.ts';
+import { detectGroups } from '@elucida/molecules/functional-groups/functional-groups';
+import type { GroupCounts } from '@elucida/molecules/functional-groups/group-names';
 import { allTechniques } from '../techniques/registry.ts';
-import type { ShiftsOf } from '../prediction/predicted-shifts.ts';
+import type { ShiftsOf } from '@elucida/prediction/predicted-shifts';
 import type { ScorePart, TechniqueFacts } from '../techniques/technique.ts';
-import type { Molecule } from '../molecules/molecule.ts';
+import type { Molecule } from '@elucida/molecules/molecule';
 import { ownTerms } from './terms.ts';
 
 interface Options {

@@ -1,6 +1,6 @@
-import { C, O } from '../molecules/atomic-numbers.ts';
-import { bondsOf } from '../molecules/graph.ts';
-import type { Molecule } from '../molecules/molecule.ts';
+import { C, O } from '@elucida/molecules/atomic-numbers';
+import { bondsOf } from '@elucida/molecules/graph';
+import type { Molecule } from '@elucida/molecules/molecule';
 import { isStereogenic } from './stereogenic.ts';
 
 /** Rings that open and close again within hours: furanoses and pyranoses. */

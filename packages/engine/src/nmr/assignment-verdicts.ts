@@ -1,4 +1,4 @@
-import { asNormalDeviation } from '../prediction/error-law.ts';
+import { asNormalDeviation } from '@elucida/prediction/error-law';
 
 /**
  * Deviations up to this many standard deviations of a normal law speak for an assignment. One of

@@ -3,8 +3,8 @@ import {
   labelAtoms,
   type ExplainedMolecule,
 } from '../statements/explained-candidate.ts';
-import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
-import type { Nucleus } from '../prediction/shift-tables.ts';
+import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
+import type { Nucleus } from '@elucida/prediction/shift-tables';
 import type { Pair } from '../statements/measurement.ts';
 import { emptyClasses, type ClassSource, type SignalClasses } from './signal-classes.ts';
 

@@ -1,5 +1,5 @@
-import { C, N, O } from '../molecules/atomic-numbers.ts';
-import { neighboursOf } from '../molecules/graph.ts';
+import { C, N, O } from '@elucida/molecules/atomic-numbers';
+import { neighboursOf } from '@elucida/molecules/graph';
 import { ofCode } from '../evidence/of-code.ts';
 import { labelAtoms, type ExplainedCandidate } from '../statements/explained-candidate.ts';
 import type { Measurement, Pair } from '../statements/measurement.ts';

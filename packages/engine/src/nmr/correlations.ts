@@ -1,6 +1,6 @@
 import type { ExplainedCandidate } from '../statements/explained-candidate.ts';
 import type { EvidenceOf } from '../evidence/evidence.ts';
-import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
+import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
 
 /** Bonds between two atoms, by breadth-first search; 99 when unconnected. */
 export function bondsBetween(graph: MolecularGraph, from: number): Uint8Array {

@@ -1,5 +1,5 @@
-import { C, N } from '../molecules/atomic-numbers.ts';
-import { bondOrder, MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
+import { C, N } from '@elucida/molecules/atomic-numbers';
+import { bondOrder, MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
 
 /**
  * True for amidines and azoles, H–N–C=N: the hydrogen passes between the nitrogens and makes their

@@ -1,6 +1,6 @@
-import type { MolecularGraph } from '../molecules/graph.ts';
-import type { Perception } from '../molecules/perception.ts';
-import type { PredictedSignals } from '../prediction/predicted-shifts.ts';
+import type { MolecularGraph } from '@elucida/molecules/graph';
+import type { Perception } from '@elucida/molecules/perception';
+import type { PredictedSignals } from '@elucida/prediction/predicted-shifts';
 
 /** Most symmetry classes of one nucleus that a candidate can have (heavy atoms of a graph). */
 export const MAX_CLASSES = 256;

@@ -1,9 +1,9 @@
-import type { MolecularGraph } from '../molecules/graph.ts';
-import { slowForms } from '../molecules/keto-enol.ts';
-import type { Molecule } from '../molecules/molecule.ts';
-import { perceive } from '../molecules/perceive.ts';
-import { labileKind } from '../prediction/labile-kind.ts';
-import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
+import type { MolecularGraph } from '@elucida/molecules/graph';
+import { slowForms } from '@elucida/molecules/keto-enol';
+import type { Molecule } from '@elucida/molecules/molecule';
+import { perceive } from '@elucida/molecules/perceive';
+import { labileKind } from '@elucida/prediction/labile-kind';
+import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import type { EvidenceValueTypes } from '../evidence/declaration.ts';
 import type { Evidence, EvidenceOf } from '../evidence/evidence.ts';
 import { showsAnomers } from './anomers.ts';

@@ -1,6 +1,6 @@
-import { C, N } from '../molecules/atomic-numbers.ts';
-import { neighboursOf } from '../molecules/graph.ts';
-import type { Molecule } from '../molecules/molecule.ts';
+import { C, N } from '@elucida/molecules/atomic-numbers';
+import { neighboursOf } from '@elucida/molecules/graph';
+import type { Molecule } from '@elucida/molecules/molecule';
 
 /**
  * Whether an atom belongs to a seven-membered ring with an N-substituted anilide, as that of

@@ -1,8 +1,8 @@
 import type { Formula } from '@elucida/spectra/formula/formula';
 import type { Spectrum } from '@elucida/spectra/spectrum';
-import { likelySolvent, type SolventLine } from '../nmr-lines/likely-solvent.ts';
-import { assumedSolvent } from '../prediction/assumed-solvent.ts';
-import { labileKind } from '../prediction/labile-kind.ts';
+import { likelySolvent, type SolventLine } from '@elucida/spectra/nmr-lines/likely-solvent';
+import { assumedSolvent } from '@elucida/prediction/assumed-solvent';
+import { labileKind } from '@elucida/prediction/labile-kind';
 import type { ExplainedCandidate } from '../statements/explained-candidate.ts';
 import type { Statement } from '../statements/statement.ts';
 

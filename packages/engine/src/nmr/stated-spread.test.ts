@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { constitutionKey, graphFromSmiles } from '../molecules/smiles.ts';
+import { constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
 import { judgeAndExplain } from '../explanation/testing/explain-given.ts';
 
 const keyOf = (smiles: string) => constitutionKey(graphFromSmiles(smiles));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { perceive } from '../molecules/perceive.ts';
-import { graphFromSmiles } from '../molecules/smiles.ts';
+import { perceive } from '@elucida/molecules/perceive';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { mayDiffer } from './stereogenic.ts';
 
 /** Whether the atoms alike by connectivity with one of a SMILES may have signals of their own. */

@@ -4,9 +4,9 @@ import {
   O as OXYGEN,
   P as PHOSPHORUS,
   S as SULFUR,
-} from '../molecules/atomic-numbers.ts';
-import { MAX_DEGREE, type MolecularGraph, neighboursOf } from '../molecules/graph.ts';
-import type { Molecule } from '../molecules/molecule.ts';
+} from '@elucida/molecules/atomic-numbers';
+import { MAX_DEGREE, type MolecularGraph, neighboursOf } from '@elucida/molecules/graph';
+import type { Molecule } from '@elucida/molecules/molecule';
 import { turnsOverSlowly } from './slow-rings.ts';
 
 const orderOf = ({ graph }: Molecule, atom: number, k: number): number =>

@@ -1,9 +1,9 @@
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import type { Evidence } from '../evidence/evidence.ts';
 import { isOfCode } from '../evidence/of-code.ts';
-import { O } from '../molecules/atomic-numbers.ts';
-import { MAX_DEGREE, neighboursOf } from '../molecules/graph.ts';
-import type { Molecule } from '../molecules/molecule.ts';
+import { O } from '@elucida/molecules/atomic-numbers';
+import { MAX_DEGREE, neighboursOf } from '@elucida/molecules/graph';
+import type { Molecule } from '@elucida/molecules/molecule';
 import { isStereogenic, marksFaces } from '../nmr/stereogenic.ts';
 import { allTechniques } from '../techniques/registry.ts';
 

@@ -1,12 +1,12 @@
 import type { Judge } from '../judging/judge.ts';
 import { weigh } from '../judging/judge.ts';
 import { TERMS } from '../judging/terms.ts';
-import { colourKey } from '../molecules/fingerprint.ts';
-import { perceive } from '../molecules/perceive.ts';
-import { canonicalSmiles, graphFromSmiles } from '../molecules/smiles.ts';
+import { colourKey } from '@elucida/molecules/fingerprint';
+import { perceive } from '@elucida/molecules/perceive';
+import { canonicalSmiles, graphFromSmiles } from '@elucida/molecules/smiles';
 import type { Task } from '../stages.ts';
 import { byScore } from './judge-finalists.ts';
-import type { Pass } from './judge-in-passes.ts';
+import type { Pass } from './judge-pass.ts';
 import type { Judged } from './judged.ts';
 import type { outsideProposals } from '../candidates/outside-source.ts';
 

@@ -1,12 +1,12 @@
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { describe, expect, test } from 'vitest';
-import { defaultDataDirectory } from '../data/default-data-directory.ts';
-import { loadShiftTables } from '../data/load-engine-data.ts';
+import { defaultDataDirectory } from '@elucida/prediction/data/default-data-directory';
+import { loadShiftTables } from '@elucida/prediction/data/load-shift-tables';
 import { identify } from '../identify.ts';
-import { createShiftPredictor } from '../prediction/create-shift-predictor.ts';
-import { tablePredictor } from '../prediction/predict-by-tables.ts';
-import { smallNetworkPredictor } from '../prediction/predict-by-small-network.ts';
+import { createShiftPredictor } from '@elucida/prediction/create-shift-predictor';
+import { tablePredictor } from '@elucida/prediction/predict-by-tables';
+import { smallNetworkPredictor } from '@elucida/prediction/predict-by-small-network';
 import { Cancelled, type Task } from '../stages.ts';
 
 const tables = loadShiftTables(defaultDataDirectory());

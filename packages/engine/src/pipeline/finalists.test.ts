@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { graphFromSmiles } from '../molecules/smiles.ts';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { Finalists } from './finalists.ts';
 
 const ALKANES = ['C', 'CC', 'CCC', 'CCCC', 'CCCCC', 'CCCCCC', 'CCCCCCC', 'CCCCCCCC'];

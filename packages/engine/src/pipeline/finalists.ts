@@ -1,11 +1,11 @@
 import type { Proposal } from '../candidates/source.ts';
 import { competes } from '../candidates/sources.ts';
 import type { Proposer } from '../identification.ts';
-import type { Molecule } from '../molecules/molecule.ts';
-import { colourKey } from '../molecules/fingerprint.ts';
-import { copyGraph, type MolecularGraph } from '../molecules/graph.ts';
-import { perceive, perceiveInto } from '../molecules/perceive.ts';
-import { emptyPerception, type Perception } from '../molecules/perception.ts';
+import type { Molecule } from '@elucida/molecules/molecule';
+import { colourKey } from '@elucida/molecules/fingerprint';
+import { copyGraph, type MolecularGraph } from '@elucida/molecules/graph';
+import { perceive, perceiveInto } from '@elucida/molecules/perceive';
+import { emptyPerception, type Perception } from '@elucida/molecules/perception';
 
 /** A molecule on its way through the pipeline. */
 export interface Finalist {

@@ -2,10 +2,10 @@ import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { describe, expect, test } from 'vitest';
 import { readFacts } from '../constraints/spectral-facts.ts';
-import { defaultDataDirectory } from '../data/default-data-directory.ts';
-import { loadShiftTables } from '../data/load-engine-data.ts';
+import { defaultDataDirectory } from '@elucida/prediction/data/default-data-directory';
+import { loadShiftTables } from '@elucida/prediction/data/load-shift-tables';
 import { makeJudge } from '../judging/judge.ts';
-import { createShiftPredictor } from '../prediction/create-shift-predictor.ts';
+import { createShiftPredictor } from '@elucida/prediction/create-shift-predictor';
 import { unattended } from '../stages.ts';
 import { Finalists } from './finalists.ts';
 import { findBySearch } from './find-by-search.ts';
@@ -36,8 +36,9 @@ function setUp(text: string, shifts: readonly number[]) {
 
 function found(text: string, shifts: readonly number[], searchesOn?: () => boolean) {
   const { request, common } = setUp(text, shifts);
-  return findBySearch(request, [], {
+  return findBySearch({
     ...common,
+    request,
     task: { ...unattended, ...(searchesOn && { searchesOn }) },
     setAside: [],
     counted: common.facts,

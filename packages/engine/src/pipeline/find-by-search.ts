@@ -1,12 +1,12 @@
 import type { LearnedPiece } from '../candidates/pieces/learned-piece.ts';
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
-import type { IdentifyRequest } from '../identification.ts';
 import { assess, shareOfBest } from '../judging/confidence.ts';
 import { Finalists } from './finalists.ts';
 import { byScore, judgeEach } from './judge-finalists.ts';
 import type { Judged } from './judged.ts';
-import { quietly, type FindInput, type Pass } from './judge-in-passes.ts';
+import type { FindInput, Pass } from './judge-pass.ts';
 import { joinTautomers } from './join-tautomers.ts';
+import { quietly } from '../stages.ts';
 import { proposeCandidates } from './propose-candidates.ts';
 
 /** Candidates that go on to the full judgement, apart from the named ones. */
@@ -27,9 +27,8 @@ const CONTRADICTED = 0.7;
  * it starts once more from other random numbers, and both count; as often as the task wants it to.
  */
 export function findBySearch(
-  request: IdentifyRequest,
-  pieces: readonly LearnedPiece[],
-  { setAside, counted, judge, task }: FindInput,
+  { request, setAside, counted, judge, task }: FindInput,
+  pieces: readonly LearnedPiece[] = [],
 ): Pick<Pass, 'judged' | 'search'> {
   const finalists = new Finalists(FINALISTS);
   const common = { facts: counted, judge, pieces, finalists };

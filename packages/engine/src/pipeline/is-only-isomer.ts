@@ -1,7 +1,7 @@
 import { generateIsomers } from '../candidates/generator/generate-isomers.ts';
 import type { Formula } from '@elucida/spectra/formula/formula';
-import { fingerprintKey } from '../molecules/fingerprint.ts';
-import { perceive } from '../molecules/perceive.ts';
+import { fingerprintKey } from '@elucida/molecules/fingerprint';
+import { perceive } from '@elucida/molecules/perceive';
 import type { Task } from '../stages.ts';
 
 /**

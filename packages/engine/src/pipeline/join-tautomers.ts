@@ -2,7 +2,7 @@ import type { Judge } from '../judging/judge.ts';
 import { shareEvidence, type JudgedForm } from '../judging/share-evidence.ts';
 import { RARELY_DRAWN, tautomerPreference } from '../judging/tautomer-preference.ts';
 import { TERMS } from '../judging/terms.ts';
-import { tautomersOf, type Tautomer } from '../molecules/tautomers.ts';
+import { tautomersOf, type Tautomer } from '@elucida/molecules/tautomers';
 import type { Task } from '../stages.ts';
 import type { Judged } from './judged.ts';
 

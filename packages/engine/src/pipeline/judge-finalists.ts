@@ -1,7 +1,7 @@
 import { isAsked } from '../candidates/outside-source.ts';
 import type { Judge } from '../judging/judge.ts';
 import { TERMS } from '../judging/terms.ts';
-import { hasHydroxyphosphine } from '../molecules/phosphorus-acids.ts';
+import { hasHydroxyphosphine } from '@elucida/molecules/phosphorus-acids';
 import { isOtherAnion } from '../salts/anion-place.ts';
 import type { Task } from '../stages.ts';
 import { isNamed, type Finalist } from './finalists.ts';

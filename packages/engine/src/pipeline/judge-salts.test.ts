@@ -1,13 +1,13 @@
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import type { H1Peak, Spectrum } from '@elucida/spectra/spectrum';
 import { expect, test } from 'vitest';
-import { defaultDataDirectory } from '../data/default-data-directory.ts';
-import { loadShiftTables } from '../data/load-engine-data.ts';
+import { defaultDataDirectory } from '@elucida/prediction/data/default-data-directory';
+import { loadShiftTables } from '@elucida/prediction/data/load-shift-tables';
 import { explain } from '../explanation/explain.ts';
 import { stateFacts } from '../explanation/state-facts.ts';
 import { identify } from '../identify.ts';
-import { canonicalSmiles, graphFromSmiles } from '../molecules/smiles.ts';
-import { createShiftPredictor } from '../prediction/create-shift-predictor.ts';
+import { canonicalSmiles, graphFromSmiles } from '@elucida/molecules/smiles';
+import { createShiftPredictor } from '@elucida/prediction/create-shift-predictor';
 import { unattended } from '../stages.ts';
 
 const predictor = createShiftPredictor(loadShiftTables(defaultDataDirectory()));

@@ -1,10 +1,10 @@
 import type { IdentifyRequest } from '../identification.ts';
 import { structureOfCore } from '../candidates/structure-of-core.ts';
-import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
 import { predictAsSalt } from '../salts/predict-as-salt.ts';
 import { isCertainlySalt, saltsOf, type Salt } from '../salts/salt.ts';
-import type { Task } from '../stages.ts';
-import { quietly, type Judgement, type PassOptions } from './judge-in-passes.ts';
+import { quietly } from '../stages.ts';
+import { judgeInPasses, type Judgement } from './judge-in-passes.ts';
+import type { Asked } from './judge-pass.ts';
 
 /**
  * What is asked about the molecule of a salt: its own formula, with what was proposed for the salt.
@@ -21,17 +21,39 @@ export function requestOfCore(request: IdentifyRequest, salt: Salt): IdentifyReq
   };
 }
 
-/** The judgement of the molecule of a salt. */
-export const optionsOfSalt = (
-  request: IdentifyRequest,
-  salt: Salt,
-  options: Omit<PassOptions, 'request' | 'salt'>,
-): PassOptions => ({
-  ...options,
-  request: requestOfCore(request, salt),
+/** What is asked, of the molecule of a salt. */
+export const askedOfSalt = (asked: Asked, salt: Salt): Asked => ({
+  ...asked,
+  request: requestOfCore(asked.request, salt),
   salt,
-  predictor: predictAsSalt(salt, options.predictor),
+  predictor: predictAsSalt(salt, asked.predictor),
 });
+
+/** What a formula may be of: one molecule, and these salts. */
+export interface Readings {
+  readonly molecule: boolean;
+  readonly salts: readonly Salt[];
+}
+
+/**
+ * A formula is of one molecule, of a salt where it can be nothing else, or of either. Where the user
+ * asks about a salt, it is one.
+ */
+export function readingsOf({ formula, structures = [] }: IdentifyRequest): Readings {
+  const salts = saltsOf(formula);
+  const asked = salts.filter((salt) =>
+    structures.some((smiles) => smiles.includes('.') && structureOfCore(smiles, salt)),
+  );
+  if (asked.length > 0) return { molecule: false, salts: asked };
+  return { molecule: !isCertainlySalt(formula) || salts.length === 0, salts };
+}
+
+/** Whether a molecule is answer enough, so that nobody asks whether the formula is of a salt. */
+export const isAnswer = ({ certainty: { verdict, reason } }: Judgement): boolean =>
+  verdict === 'identified' ||
+  reason === 'ambiguous' ||
+  reason === 'doubtful-formula' ||
+  reason === 'no-spectra';
 
 /**
  * Log units that a supposed salt must score above the best single molecule: formulas written in one
@@ -47,37 +69,22 @@ function isLikelier(salt: Judgement, molecule: Judgement): boolean {
 }
 
 /**
- * Judges a formula as one molecule, or as a salt where it can be nothing else: of several salts the
- * first that explains the spectra, else the one that leaves least doubt. A formula that may be either
- * is judged as a salt where no single molecule explains the spectra, and is answered as one only
- * where that salt does: nobody typed it in parts. Where the user asks about a salt, it is one.
+ * Judges a formula as each of these salts. `molecule`: the judgement as one molecule, where it may be
+ * one; then only a salt that explains the spectra, and better, is answered: nobody typed it in parts.
+ * Else it is the first salt that explains the spectra, or the one that leaves least doubt.
  */
-export function judgeOrSalt(
-  judge: (options: PassOptions) => Judgement,
-  { request, predictor, task }: { request: IdentifyRequest; predictor: ShiftPredictor; task: Task },
+export function judgeSalts(
+  asked: Asked,
+  salts: readonly Salt[],
+  molecule: Judgement | null,
 ): Judgement {
-  const { formula } = request;
-  const salts = saltsOf(formula);
-  const asked = salts.filter((salt) =>
-    request.structures?.some((smiles) => smiles.includes('.') && structureOfCore(smiles, salt)),
-  );
-  const isSalt = (isCertainlySalt(formula) && salts.length > 0) || asked.length > 0;
-  let best = isSalt ? undefined : judge({ request, predictor, task });
-  if (
-    best &&
-    (best.certainty.verdict === 'identified' ||
-      best.certainty.reason === 'ambiguous' ||
-      best.certainty.reason === 'doubtful-formula' ||
-      best.certainty.reason === 'no-spectra')
-  )
-    return best;
-  for (const salt of asked.length > 0 ? asked : salts) {
-    const judged = judge(
-      optionsOfSalt(request, salt, { predictor, task: best ? quietly(task) : task }),
-    );
+  let best = molecule;
+  for (const salt of salts) {
+    const task = best ? quietly(asked.task) : asked.task;
+    const judged = judgeInPasses(askedOfSalt({ ...asked, task }, salt));
     if (judged.certainty.verdict === 'identified' && (!best || isLikelier(judged, best)))
       return judged;
-    if (isSalt && (!best || judged.certainty.none < best.certainty.none)) best = judged;
+    if (!molecule && (!best || judged.certainty.none < best.certainty.none)) best = judged;
   }
   return best!;
 }

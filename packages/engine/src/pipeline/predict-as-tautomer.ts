@@ -1,6 +1,6 @@
-import type { MolecularGraph } from '../molecules/graph.ts';
-import { tautomersOf } from '../molecules/tautomers.ts';
-import type { PredictedShifts, ShiftPredictor } from '../prediction/predicted-shifts.ts';
+import type { MolecularGraph } from '@elucida/molecules/graph';
+import { tautomersOf } from '@elucida/molecules/tautomers';
+import type { PredictedShifts, ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 
 /**
  * A predictor that answers for a molecule with the shifts of its tautomer of that key, atom by

@@ -4,9 +4,9 @@ import { SOURCES } from '../candidates/sources.ts';
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import type { Identification, IdentifyRequest } from '../identification.ts';
 import type { Judge } from '../judging/judge.ts';
-import { copyGraph, type MolecularGraph } from '../molecules/graph.ts';
-import { perceive } from '../molecules/perceive.ts';
-import { canonicalSmiles } from '../molecules/smiles.ts';
+import { copyGraph, type MolecularGraph } from '@elucida/molecules/graph';
+import { perceive } from '@elucida/molecules/perceive';
+import { canonicalSmiles } from '@elucida/molecules/smiles';
 import type { Task } from '../stages.ts';
 import { Finalists, type Contender } from './finalists.ts';
 

@@ -1,10 +1,10 @@
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import type { C13Spectrum, H1Spectrum, IrSpectrum, Spectrum } from '@elucida/spectra/spectrum';
 import { describe, expect, test } from 'vitest';
-import { defaultDataDirectory } from '../data/default-data-directory.ts';
-import { loadShiftTables } from '../data/load-engine-data.ts';
+import { defaultDataDirectory } from '@elucida/prediction/data/default-data-directory';
+import { loadShiftTables } from '@elucida/prediction/data/load-shift-tables';
 import { identify, judgeAsGiven } from '../identify.ts';
-import { createShiftPredictor } from '../prediction/create-shift-predictor.ts';
+import { createShiftPredictor } from '@elucida/prediction/create-shift-predictor';
 import { Cancelled, unattended, type Task } from '../stages.ts';
 
 const data = { predictor: createShiftPredictor(loadShiftTables(defaultDataDirectory())) };

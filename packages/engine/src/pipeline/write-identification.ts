@@ -2,9 +2,9 @@ import type { FormulaHint, Identification, IdentifyRequest } from '../identifica
 import type { FormulaDoubt } from '../judging/formula-doubt.ts';
 import { weighObjections } from '../judging/weigh-objections.ts';
 import { writeSalt } from '../salts/write-salt.ts';
-import { canonicalSmiles } from '../molecules/smiles.ts';
-import { nameStructure } from '../naming/name-structure.ts';
-import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
+import { canonicalSmiles } from '@elucida/molecules/smiles';
+import { nameStructure } from '@elucida/library/name-structure';
+import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import type { Task } from '../stages.ts';
 import type { Judgement } from './judge-in-passes.ts';
 import { candidateWriter, placesAnswered, unexplainedPeaks } from './write-candidates.ts';

@@ -1,6 +1,6 @@
 import type { Evidence } from '../evidence/evidence.ts';
-import type { MolecularGraph } from '../molecules/graph.ts';
-import { aliphaticAmines } from '../protonation/aliphatic-amines.ts';
+import type { MolecularGraph } from '@elucida/molecules/graph';
+import { aliphaticAmines } from '@elucida/molecules/protonation/aliphatic-amines';
 import { protonsTaken } from './protons-taken.ts';
 import type { Salt } from './salt.ts';
 

@@ -1,6 +1,6 @@
 import type { Evidence } from '../evidence/evidence.ts';
-import type { MolecularGraph } from '../molecules/graph.ts';
-import { acidicSites } from '../protonation/acidic-sites.ts';
+import type { MolecularGraph } from '@elucida/molecules/graph';
+import { acidicSites } from '@elucida/molecules/protonation/acidic-sites';
 import type { Salt } from './salt.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { graphFromSmiles } from '../molecules/smiles.ts';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { isOtherAnion } from './anion-place.ts';
 
 test.each([

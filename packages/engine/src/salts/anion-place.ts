@@ -1,5 +1,5 @@
-import { copyGraph, type MolecularGraph } from '../molecules/graph.ts';
-import { acidicSites, acidity } from '../protonation/acidic-sites.ts';
+import { copyGraph, type MolecularGraph } from '@elucida/molecules/graph';
+import { acidicSites, acidity } from '@elucida/molecules/protonation/acidic-sites';
 import { besideCation } from './beside-cation.ts';
 
 /**

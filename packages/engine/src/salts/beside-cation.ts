@@ -1,4 +1,4 @@
-import { neighboursOf, type MolecularGraph } from '../molecules/graph.ts';
+import { neighboursOf, type MolecularGraph } from '@elucida/molecules/graph';
 
 /** Whether a cation is next to an atom: an oxide of a nitro group or N-oxide has given no hydrogen. */
 export const besideCation = (graph: MolecularGraph, atom: number): boolean =>

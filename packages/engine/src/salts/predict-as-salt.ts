@@ -1,8 +1,8 @@
-import type { MolecularGraph } from '../molecules/graph.ts';
-import { CARBOXYLATE, ionisedShifts, PROTONATED } from '../prediction/ionised-shifts.ts';
-import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
-import { acidicSites } from '../protonation/acidic-sites.ts';
-import { aliphaticAmines } from '../protonation/aliphatic-amines.ts';
+import type { MolecularGraph } from '@elucida/molecules/graph';
+import { CARBOXYLATE, ionisedShifts, PROTONATED } from '@elucida/prediction/ionised-shifts';
+import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
+import { acidicSites } from '@elucida/molecules/protonation/acidic-sites';
+import { aliphaticAmines } from '@elucida/molecules/protonation/aliphatic-amines';
 import { protonsTaken } from './protons-taken.ts';
 import type { Salt } from './salt.ts';
 

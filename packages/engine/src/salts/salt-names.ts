@@ -1,4 +1,4 @@
-import type { Names } from '../naming/library-names.ts';
+import type { Names } from '@elucida/naming/systematic-names';
 
 /**
  * Hydrohalides as chemists name them: ephedrine hydrochloride, clorhidrato de efedrina, efedrina

@@ -1,6 +1,6 @@
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { describe, expect, test } from 'vitest';
-import { canonicalSmiles, graphFromSmiles } from '../molecules/smiles.ts';
+import { canonicalSmiles, graphFromSmiles } from '@elucida/molecules/smiles';
 import { isCertainlySalt, saltsOf } from './salt.ts';
 import { canFormSalt, writeSalt } from './write-salt.ts';
 

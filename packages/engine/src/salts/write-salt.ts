@@ -1,7 +1,7 @@
-import { copyGraph, emptyGraph, MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
-import { canonicalSmiles, graphFromSmiles } from '../molecules/smiles.ts';
-import { acidicSites, strongAcidSites } from '../protonation/acidic-sites.ts';
-import { basicSites } from '../protonation/basic-sites.ts';
+import { copyGraph, emptyGraph, MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
+import { canonicalSmiles, graphFromSmiles } from '@elucida/molecules/smiles';
+import { acidicSites, strongAcidSites } from '@elucida/molecules/protonation/acidic-sites';
+import { basicSites } from '@elucida/molecules/protonation/basic-sites';
 import { besideCation } from './beside-cation.ts';
 import { protonsTaken } from './protons-taken.ts';
 import type { Salt } from './salt.ts';

@@ -1,8 +1,8 @@
-import { C, N, O, P, S } from '../molecules/atomic-numbers.ts';
+import { C, N, O, P, S } from '@elucida/molecules/atomic-numbers';
 import { HALOGEN_NUMBERS } from '@elucida/spectra/chemistry/elements';
-import { doublyBonded } from '../molecules/doubly-bonded.ts';
-import { MAX_DEGREE, type MolecularGraph, neighboursOf } from '../molecules/graph.ts';
-import type { Perception } from '../molecules/perception.ts';
+import { doublyBonded } from '@elucida/molecules/doubly-bonded';
+import { MAX_DEGREE, type MolecularGraph, neighboursOf } from '@elucida/molecules/graph';
+import type { Perception } from '@elucida/molecules/perception';
 
 /** C=O carbons, by what is on them. */
 export const CARBONYL_ENVIRONMENTS = [

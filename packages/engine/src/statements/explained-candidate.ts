@@ -2,10 +2,10 @@ import { symbolOf } from '@elucida/spectra/chemistry/periodic-table';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import type { Candidate } from '../identification.ts';
 import type { Evidence } from '../evidence/evidence.ts';
-import type { MolecularGraph } from '../molecules/graph.ts';
-import { perceive } from '../molecules/perceive.ts';
-import type { Perception } from '../molecules/perception.ts';
-import { graphFromSmiles } from '../molecules/smiles.ts';
+import type { MolecularGraph } from '@elucida/molecules/graph';
+import { perceive } from '@elucida/molecules/perceive';
+import type { Perception } from '@elucida/molecules/perception';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { atomEnvironment, type AtomEnvironment } from './atom-environment.ts';
 import type { MoleculeReference } from './statement.ts';
 

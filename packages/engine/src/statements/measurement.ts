@@ -1,4 +1,4 @@
-import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
+import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import type { ExplainedMolecule } from '../statements/explained-candidate.ts';
 import type { MoleculeReference, Statement } from '../statements/statement.ts';
 

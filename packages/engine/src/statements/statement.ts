@@ -5,7 +5,7 @@ import type { ValuesOf } from '@elucida/spectra/declared-values';
 import type { H1Peak, SpectrumType } from '@elucida/spectra/spectrum';
 import type { Section } from '@elucida/spectra/statements/sections';
 import type { StatementKind, StatementTable } from '@elucida/messages/report/statements/statements';
-import type { Group } from '../functional-groups/group-names.ts';
+import type { Group } from '@elucida/molecules/functional-groups/group-names';
 import type { Process } from '../evidence/declaration.ts';
 import type { Vibration } from '../evidence/vibrations.ts';
 import type { Chromophore } from '../evidence/chromophores.ts';

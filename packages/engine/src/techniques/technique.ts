@@ -3,62 +3,17 @@ import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
 import type { PeakOf } from '@elucida/spectra/techniques/technique';
 import type { ExplainedCandidate } from '../statements/explained-candidate.ts';
 import type { Statement } from '../statements/statement.ts';
-import type { Group, GroupCounts } from '../functional-groups/group-names.ts';
+import type { Group, GroupCounts } from '@elucida/molecules/functional-groups/group-names';
 import type { Candidate } from '../identification.ts';
 import type { Evidence } from '../evidence/evidence.ts';
-import type { Molecule } from '../molecules/molecule.ts';
-import type { ForeignLines } from '../nmr-lines/foreign/own-lines.ts';
-import type { ShiftPredictor, ShiftsOf } from '../prediction/predicted-shifts.ts';
-import type { Nucleus } from '../prediction/shift-tables.ts';
-import type { PeakOptions, PeaksRead } from '../page/trace/peaks-read.ts';
-import type { TraceMask } from '../page/trace/trace-mask.ts';
+import type { Molecule } from '@elucida/molecules/molecule';
+import type { ForeignLines } from '@elucida/spectra/nmr-lines/foreign/own-lines';
+import type { ShiftPredictor, ShiftsOf } from '@elucida/prediction/predicted-shifts';
+import type { Nucleus } from '@elucida/prediction/shift-tables';
 import type { DecidedBond, JudgedMolecule } from './decided-bond.ts';
 import type { Correlation } from './infrared/infrared-correlations.ts';
 import type { Measurement, Pair } from '../statements/measurement.ts';
 import type { Misfits } from './misfits.ts';
-
-/** Axis values at the left and right end of a plot. */
-export interface AxisRange {
-  readonly left: number;
-  readonly right: number;
-}
-
-/** What a plot shows of its vertical axis, and of its horizontal one. */
-export interface PlotScales {
-  readonly axis: AxisRange;
-  /** Title of the vertical axis; empty where there is none or it was not read. */
-  readonly vertical: string;
-  /** The numbers at the vertical axis; empty where there are none or they were not read. */
-  readonly heights: readonly number[];
-}
-
-/** Its spectra as pictures. */
-export interface ReadingPart {
-  /** What words around a plot name it. */
-  readonly words: RegExp;
-  /** Of two that words name or an axis allows, the one of higher precedence is meant. */
-  readonly precedence: number;
-  /** Titles of the vertical axis that name it; null where other measurements have the same. */
-  readonly verticals: RegExp | null;
-  /** Words that name its axis alone, and which of the techniques they fit it then is. */
-  readonly axisWords: { readonly pattern: RegExp; fits(axis: AxisRange): boolean } | null;
-  /** Whether its spectra can have such an axis. */
-  readonly possible: (axis: AxisRange) => boolean;
-  /** Whether a plot with such an axis and no words is most likely its spectrum. */
-  readonly likely: (axis: AxisRange) => boolean;
-  /**
-   * Log odds, against it, of measurements that are not used here and have the same axis, where
-   * nothing names it: other nuclei, emission, circular dichroism, Raman. By judgement; null where
-   * there are none.
-   */
-  readonly rival: ((scales: PlotScales) => number) | null;
-  /** Log odds that separate narrow sticks, or a continuous curve, speak for it; by judgement. */
-  readonly drawnAs: { readonly sticks: number; readonly curve: number };
-  /** Bars under the signals tell their integrals. */
-  readonly integrated: boolean;
-  /** The peaks of a trace with at least one inked pixel. */
-  readonly readPeaks: (mask: TraceMask, options: PeakOptions) => PeaksRead;
-}
 
 /** A spectrum made ready to be compared with many molecules. */
 export interface TechniqueFacts {
@@ -194,8 +149,6 @@ export interface LeftPeak<Type extends SpectrumType> {
  */
 export interface Technique<Type extends SpectrumType, Facts extends TechniqueFacts, Taken = Facts> {
   readonly type: Type;
-  /** Null where its spectra are not read from pictures. */
-  readonly reading: ReadingPart | null;
   /** Null where there is no spectrum of it, or none with a peak. */
   readonly readFacts: (input: FactsInput) => Facts | null;
   readonly score: ScorePart<Taken>;

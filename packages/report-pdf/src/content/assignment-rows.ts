@@ -1,8 +1,8 @@
 import type { ReportCandidate, ReportEvidence, ReportSpectrum } from '@elucida/contract/reports';
 import { atomEnvironment, type AtomEnvironment } from '@elucida/engine/statements/atom-environment';
 import { labelAtoms } from '@elucida/engine/statements/explained-candidate';
-import { perceive } from '@elucida/engine/molecules/perceive';
-import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
+import { perceive } from '@elucida/molecules/perceive';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { roleOf } from '@elucida/spectra/evidence/evidence-roles';
 import { signalPrediction } from '@elucida/spectra/plotting/signal-prediction';
 import { positionOf } from './typed-spectra.ts';

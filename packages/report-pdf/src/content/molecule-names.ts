@@ -1,6 +1,6 @@
 import type { Language } from '@elucida/contract/languages';
-import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
-import { nameGraph } from '@elucida/engine/naming/name-structure';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
+import { nameGraph } from '@elucida/library/name-structure';
 
 type Names = Readonly<Partial<Record<Language, string>>>;
 

@@ -1,4 +1,4 @@
-import { structureSvg } from '@elucida/engine/molecules/structure-svg';
+import { structureSvg } from '@elucida/molecules/structure-svg';
 import { numberPlaces } from './number-places.ts';
 
 export type Shape =

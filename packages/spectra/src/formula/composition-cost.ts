@@ -4,7 +4,7 @@ import { degreeOfUnsaturation } from './unsaturation.ts';
 
 /**
  * How much rarer a formula becomes with an element, and with each further atom of it: natural logarithms of
- * shares, rounded, among the 3,412 known compounds of this product (`packages/engine/src/library`). For
+ * shares, rounded, among the 3,412 known compounds of this product (`packages/library`). For
  * nitrogen and oxygen they are half of that, since molecules of research are larger than those. Elements that
  * hardly occur there have the cost of one in a thousand.
  */

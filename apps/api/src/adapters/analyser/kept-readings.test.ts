@@ -1,5 +1,5 @@
 import type { JobImage } from '@elucida/analysis/job';
-import type { ReadingResult } from '@elucida/engine/reading/spectrum-reading';
+import type { ReadingResult } from '@elucida/reading/spectrum-reading';
 import { expect, test } from 'vitest';
 import { KeptReadings } from './kept-readings.ts';
 

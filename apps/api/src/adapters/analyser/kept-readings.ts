@@ -1,5 +1,5 @@
 import type { JobImage } from '@elucida/analysis/job';
-import type { ReadingResult } from '@elucida/engine/reading/spectrum-reading';
+import type { ReadingResult } from '@elucida/reading/spectrum-reading';
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
 
 /** Of a reading that is the same for every formula. */

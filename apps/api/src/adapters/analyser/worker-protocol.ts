@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { ImageErrorCode } from '@elucida/analysis/imaging/decode-image';
 import type { LookQuestion } from '@elucida/analysis/models/open-question';
-import type { ReadingResult } from '@elucida/engine/reading/spectrum-reading';
+import type { ReadingResult } from '@elucida/reading/spectrum-reading';
 import type { ImageDescription } from '@elucida/contract/images';
 import type { ModelReply } from '@elucida/contract/models';
 import type { SecondStep } from '@elucida/models/analyse-with-models';

@@ -8,7 +8,7 @@ import type { ReportLanguage } from '@elucida/analysis/job';
 import { lookUpStructure } from '@elucida/analysis/names/look-up-structure';
 import type { IsomersRequest } from '@elucida/contract/isomers';
 import type { NamesResponse } from '@elucida/contract/names';
-import type { ShiftPredictor } from '@elucida/engine/prediction/predicted-shifts';
+import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import type { Job, Jobs } from '../threads/job.ts';
 
 /**

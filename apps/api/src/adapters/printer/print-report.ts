@@ -1,7 +1,7 @@
 import { ImageRejected } from '@elucida/analysis/errors';
 import type { ImageErrorCode } from '@elucida/analysis/imaging/decode-image';
 import type { InputIssue } from '@elucida/contract/errors';
-import type { ShiftPredictor } from '@elucida/engine/prediction/predicted-shifts';
+import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import type { GuideJob } from '@elucida/report-pdf/guide-job';
 import { writeGuidePdf } from '@elucida/report-pdf/write-guide-pdf';
 import { writeReportPdf } from '@elucida/report-pdf/write-report-pdf';

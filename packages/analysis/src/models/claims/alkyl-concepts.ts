@@ -1,4 +1,4 @@
-import { C, N, O, S } from '@elucida/engine/molecules/atomic-numbers';
+import { C, N, O, S } from '@elucida/molecules/atomic-numbers';
 import { carbonsOn, ends, methyls, on, onArene, onCarbonyl, saturated } from './find-groups.ts';
 import { type GroupConcept, concept, disputable } from './group-concept.ts';
 

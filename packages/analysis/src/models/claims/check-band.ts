@@ -1,4 +1,4 @@
-import { GROUPS } from '@elucida/engine/functional-groups/group-names';
+import { GROUPS } from '@elucida/molecules/functional-groups/group-names';
 import type { AnyTechnique } from '@elucida/engine/techniques/registry';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import { confirmed, notCheckable, refuted, type ClaimCheck } from './claim-check.ts';

@@ -1,6 +1,6 @@
 import type { ModelClaim, ModelsReport } from '@elucida/contract/models';
-import { perceive } from '@elucida/engine/molecules/perceive';
-import type { MolecularGraph } from '@elucida/engine/molecules/graph';
+import { perceive } from '@elucida/molecules/perceive';
+import type { MolecularGraph } from '@elucida/molecules/graph';
 import type { ReportLanguage } from '../../job.ts';
 import { checkCount } from './check-count.ts';
 import { checkGroup } from './check-group.ts';

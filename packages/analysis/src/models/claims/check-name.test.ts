@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@elucida/spectra/languages';
-import { nameStructure } from '@elucida/engine/naming/name-structure';
+import { nameStructure } from '@elucida/library/name-structure';
 import { expect, test } from 'vitest';
 import { claim, check } from '../../testing/benzocaine-claims.ts';
 

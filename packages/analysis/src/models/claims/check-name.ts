@@ -1,10 +1,6 @@
-import {
-  canonicalSmiles,
-  constitutionKey,
-  graphFromSmiles,
-} from '@elucida/engine/molecules/smiles';
-import { tautomersOf } from '@elucida/engine/molecules/tautomers';
-import { resolveName } from '@elucida/engine/naming/resolve-name';
+import { canonicalSmiles, constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
+import { tautomersOf } from '@elucida/molecules/tautomers';
+import { resolveName } from '@elucida/library/resolve-name';
 import type { ReportLanguage } from '../../job.ts';
 import {
   confirmed,

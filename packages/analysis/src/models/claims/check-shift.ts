@@ -1,6 +1,6 @@
 import type { ModelClaim } from '@elucida/contract/models';
 import { assignmentVerdicts } from '@elucida/engine/nmr/assignment-verdicts';
-import { carries } from '@elucida/engine/prediction/shift-tables';
+import { carries } from '@elucida/prediction/shift-tables';
 import { techniqueOf } from '@elucida/engine/techniques/registry';
 import type { ShiftsPart } from '@elucida/engine/techniques/technique';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
@@ -15,7 +15,7 @@ import {
 import { checkBand } from './check-band.ts';
 import { seekGroup } from './check-group.ts';
 import { seekPeak } from './check-peak.ts';
-import { C } from '@elucida/engine/molecules/atomic-numbers';
+import { C } from '@elucida/molecules/atomic-numbers';
 import type { MoleculeView } from './molecule-view.ts';
 
 /**

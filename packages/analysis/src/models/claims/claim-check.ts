@@ -1,6 +1,6 @@
 import type { CLAIM_VERDICTS } from '@elucida/contract/models';
 import type { SpectralFacts } from '@elucida/engine/constraints/spectral-facts';
-import type { ShiftPredictor } from '@elucida/engine/prediction/predicted-shifts';
+import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import type { StatementValueTypes } from '@elucida/engine/statements/statement';
 import type { ValuesOf } from '@elucida/spectra/declared-values';
 import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';

@@ -1,4 +1,4 @@
-import { C, N, O, S } from '@elucida/engine/molecules/atomic-numbers';
+import { C, N, O, S } from '@elucida/molecules/atomic-numbers';
 import type { MoleculeView } from './molecule-view.ts';
 import type { GroupConcept } from './group-concept.ts';
 

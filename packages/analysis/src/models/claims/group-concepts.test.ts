@@ -1,9 +1,9 @@
-import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { expect, test } from 'vitest';
 import { findConcept } from './find-concept.ts';
 import { GROUP_CONCEPTS } from './group-concepts.ts';
 import { viewMolecule } from './molecule-view.ts';
-import { perceive } from '@elucida/engine/molecules/perceive';
+import { perceive } from '@elucida/molecules/perceive';
 
 /**
  * Groups by the first word of their entry: what each molecule has, and of the disputed ones none

@@ -1,4 +1,4 @@
-import { C, N, S } from '@elucida/engine/molecules/atomic-numbers';
+import { C, N, S } from '@elucida/molecules/atomic-numbers';
 import { doubleOxygens, halogen, isAmine, isImine, sulfurs } from './find-groups.ts';
 import { type GroupConcept, concept, disputable } from './group-concept.ts';
 

@@ -1,12 +1,12 @@
-import { C, O } from '@elucida/engine/molecules/atomic-numbers';
-import { MAX_DEGREE, type MolecularGraph } from '@elucida/engine/molecules/graph';
+import { C, O } from '@elucida/molecules/atomic-numbers';
+import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
 import {
   detectGroups,
   hasGroup,
   locateGroups,
-} from '@elucida/engine/functional-groups/functional-groups';
-import type { Group } from '@elucida/engine/functional-groups/group-names';
-import type { Perception } from '@elucida/engine/molecules/perception';
+} from '@elucida/molecules/functional-groups/functional-groups';
+import type { Group } from '@elucida/molecules/functional-groups/group-names';
+import type { Perception } from '@elucida/molecules/perception';
 
 /** A structure that claims speak of, with the questions that they ask of it. */
 export interface MoleculeView {

@@ -1,5 +1,5 @@
 import type { Vibration } from '@elucida/engine/evidence/vibrations';
-import { C, N, O } from '@elucida/engine/molecules/atomic-numbers';
+import { C, N, O } from '@elucida/molecules/atomic-numbers';
 import {
   carbonyls,
   hasOtherEster,

@@ -1,4 +1,4 @@
-import { C, N } from '@elucida/engine/molecules/atomic-numbers';
+import { C, N } from '@elucida/molecules/atomic-numbers';
 import { isAlkene } from './find-groups.ts';
 import { type GroupConcept, concept, disputable } from './group-concept.ts';
 

@@ -1,5 +1,5 @@
-import type { MolecularGraph } from '../../molecules/graph.ts';
-import { perceive } from '../../molecules/perceive.ts';
+import type { MolecularGraph } from '@elucida/molecules/graph';
+import { perceive } from '@elucida/molecules/perceive';
 import type { Assignment } from './assignment.ts';
 import type { BondTable } from './bonds.ts';
 import type { Composition } from './compositions.ts';

@@ -1,4 +1,4 @@
-import { MAX_DEGREE, bondOrder, type MolecularGraph } from '../../molecules/graph.ts';
+import { MAX_DEGREE, bondOrder, type MolecularGraph } from '@elucida/molecules/graph';
 import { ATOM_UNITS, GROUP_UNITS, ION_UNITS, type Unit } from './units.ts';
 
 /** A molecule as units at vertices and the bonds between them. */

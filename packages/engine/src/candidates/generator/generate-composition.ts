@@ -1,4 +1,4 @@
-import type { MolecularGraph } from '../../molecules/graph.ts';
+import type { MolecularGraph } from '@elucida/molecules/graph';
 import type { Steps } from '../steps.ts';
 import { assignUnits, emptyAssignment } from './assignment.ts';
 import { distributeBonds, emptyBondTable, tabulateBonds } from './bonds.ts';

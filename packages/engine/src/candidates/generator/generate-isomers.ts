@@ -1,5 +1,5 @@
 import type { Formula } from '@elucida/spectra/formula/formula';
-import type { MolecularGraph } from '../../molecules/graph.ts';
+import type { MolecularGraph } from '@elucida/molecules/graph';
 import type { Task } from '../../stages.ts';
 import { countedSteps } from '../steps.ts';
 import { chemicalCompositions, DEFAULT_GROUPS, plainComposition } from './compositions.ts';

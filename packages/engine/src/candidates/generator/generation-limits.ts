@@ -1,5 +1,5 @@
 import type { GenerationConstraints } from './constraints.ts';
-import { mayBeForeign } from '../../nmr-lines/foreign/own-lines.ts';
+import { mayBeForeign } from '@elucida/spectra/nmr-lines/foreign/own-lines';
 import type { SpectralFacts } from '../../constraints/spectral-facts.ts';
 
 /**

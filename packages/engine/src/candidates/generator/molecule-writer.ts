@@ -1,4 +1,4 @@
-import { MAX_DEGREE, emptyGraph, type MolecularGraph } from '../../molecules/graph.ts';
+import { MAX_DEGREE, emptyGraph, type MolecularGraph } from '@elucida/molecules/graph';
 import type { Assignment } from './assignment.ts';
 import type { BondTable } from './bonds.ts';
 import type { Composition } from './compositions.ts';

@@ -1,9 +1,9 @@
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { describe, expect, test } from 'vitest';
-import { defaultDataDirectory } from '../../data/default-data-directory.ts';
-import { loadPieces } from '../../data/pieces-format.ts';
-import { perceive } from '../../molecules/perceive.ts';
-import { canonicalSmiles, graphFromSmiles } from '../../molecules/smiles.ts';
+import { defaultDataDirectory } from '@elucida/prediction/data/default-data-directory';
+import { loadPieces } from '@elucida/prediction/data/pieces-format';
+import { perceive } from '@elucida/molecules/perceive';
+import { canonicalSmiles, graphFromSmiles } from '@elucida/molecules/smiles';
 import { unattended } from '../../stages.ts';
 import { isOfFormula } from '../is-of-formula.ts';
 import { seededRandom } from '../search/random.ts';

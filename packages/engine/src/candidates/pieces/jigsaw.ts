@@ -1,5 +1,5 @@
 import type { Formula } from '@elucida/spectra/formula/formula';
-import { addBond, emptyGraph, MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
+import { addBond, emptyGraph, MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
 import type { Task } from '../../stages.ts';
 import type { Random } from '../search/random.ts';
 import type { Assembly } from '../search/whole-starts.ts';

@@ -1,5 +1,5 @@
-import { addBond, emptyGraph, type MolecularGraph } from '../../molecules/graph.ts';
-import type { PieceRow } from '../../data/piece-row.ts';
+import { addBond, emptyGraph, type MolecularGraph } from '@elucida/molecules/graph';
+import type { PieceRow } from '@elucida/prediction/data/piece-row';
 import { decompose, type UnitMolecule } from '../generator/decompose.ts';
 
 /** A piece ready to be weighed and placed. */

@@ -1,7 +1,7 @@
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { describe, expect, test } from 'vitest';
-import { defaultDataDirectory } from '../../data/default-data-directory.ts';
-import { loadPieces } from '../../data/pieces-format.ts';
+import { defaultDataDirectory } from '@elucida/prediction/data/default-data-directory';
+import { loadPieces } from '@elucida/prediction/data/pieces-format';
 import { unattended } from '../../stages.ts';
 import { atomsOf, weighPieces } from './weigh-pieces.ts';
 import { seededRandom } from '../search/random.ts';

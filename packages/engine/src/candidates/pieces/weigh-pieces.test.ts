@@ -1,7 +1,7 @@
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { describe, expect, test } from 'vitest';
-import { defaultDataDirectory } from '../../data/default-data-directory.ts';
-import { loadPieces } from '../../data/pieces-format.ts';
+import { defaultDataDirectory } from '@elucida/prediction/data/default-data-directory';
+import { loadPieces } from '@elucida/prediction/data/pieces-format';
 import { learnedPieces } from './learned-piece.ts';
 import { atomsOf, searchPieces, weighPieces, type WeighedPiece } from './weigh-pieces.ts';
 

@@ -1,4 +1,4 @@
-import { copyGraph, type MolecularGraph } from '../../molecules/graph.ts';
+import { copyGraph, type MolecularGraph } from '@elucida/molecules/graph';
 
 export interface ScoredCandidate {
   readonly graph: MolecularGraph;

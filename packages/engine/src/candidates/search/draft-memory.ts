@@ -1,4 +1,4 @@
-import { scramble } from '../../molecules/hashing.ts';
+import { scramble } from '@elucida/molecules/hashing';
 import { MAX_VERTICES } from '../generator/skeleton.ts';
 import { MOST_UNITS } from '../generator/units.ts';
 import type { Draft } from './draft.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { emptyGraph } from '../../molecules/graph.ts';
-import { perceive } from '../../molecules/perceive.ts';
-import { constitutionKey, graphFromSmiles } from '../../molecules/smiles.ts';
+import { emptyGraph } from '@elucida/molecules/graph';
+import { perceive } from '@elucida/molecules/perceive';
+import { constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
 import { decompose } from '../generator/decompose.ts';
 import {
   canSetOrder,

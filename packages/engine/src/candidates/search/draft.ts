@@ -1,4 +1,4 @@
-import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
+import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
 import type { Composition } from '../generator/compositions.ts';
 import type { UnitMolecule } from '../generator/decompose.ts';
 import { pairLimit } from '../generator/pair-limit.ts';

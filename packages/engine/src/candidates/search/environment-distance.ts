@@ -1,6 +1,6 @@
-import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
-import { combine, scramble } from '../../molecules/hashing.ts';
-import type { Perception } from '../../molecules/perception.ts';
+import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
+import { combine, scramble } from '@elucida/molecules/hashing';
+import type { Perception } from '@elucida/molecules/perception';
 
 /** Radii of the environments compared, with the weight of an environment that is missing. */
 const WEIGHT_BY_RADIUS: readonly number[] = [1, 1, 1, 0.5];

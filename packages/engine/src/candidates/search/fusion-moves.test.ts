@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { constitutionKey, graphFromSmiles } from '../../molecules/smiles.ts';
-import { emptyGraph } from '../../molecules/graph.ts';
+import { constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
+import { emptyGraph } from '@elucida/molecules/graph';
 import { decompose } from '../generator/decompose.ts';
 import { copyDraft, draftFrom, emptyDraft, isConnected, writeDraft } from './draft.ts';
 import { fuseRings, swapNeighbours } from './fusion-moves.ts';

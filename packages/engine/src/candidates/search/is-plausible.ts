@@ -1,4 +1,4 @@
-import type { MolecularGraph } from '../../molecules/graph.ts';
+import type { MolecularGraph } from '@elucida/molecules/graph';
 import { emptyBondTable, tabulateBonds } from '../generator/bonds.ts';
 import { decompose } from '../generator/decompose.ts';
 import { areForbiddenNeighbours, PLAUSIBLE } from '../generator/filters.ts';

@@ -1,5 +1,5 @@
-import type { MolecularGraph } from '../../molecules/graph.ts';
-import type { Perception } from '../../molecules/perception.ts';
+import type { MolecularGraph } from '@elucida/molecules/graph';
+import type { Perception } from '@elucida/molecules/perception';
 
 /**
  * A constitution that a search meets for the first time. Graph and perception are written again for

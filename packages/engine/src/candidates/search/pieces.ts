@@ -1,4 +1,4 @@
-import { graphFromSmiles } from '../../molecules/smiles.ts';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { decompose, type UnitMolecule } from '../generator/decompose.ts';
 import { GROUPS } from './groups.ts';
 import { indexUpTo, type Random } from './random.ts';

@@ -1,10 +1,10 @@
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fingerprintKey } from '../../molecules/fingerprint.ts';
-import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
-import { perceive } from '../../molecules/perceive.ts';
-import { constitutionKey, graphFromSmiles } from '../../molecules/smiles.ts';
+import { fingerprintKey } from '@elucida/molecules/fingerprint';
+import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
+import { perceive } from '@elucida/molecules/perceive';
+import { constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
 import { Cancelled, unattended } from '../../stages.ts';
 import { BestCandidates } from './best-candidates.ts';
 import { environmentDistance, environmentsOf } from './environment-distance.ts';

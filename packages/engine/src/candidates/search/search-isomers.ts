@@ -1,8 +1,8 @@
 import type { Formula } from '@elucida/spectra/formula/formula';
-import { colourKey } from '../../molecules/fingerprint.ts';
-import { emptyGraph, MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
-import { perceiveInto } from '../../molecules/perceive.ts';
-import { emptyPerception, type Perception } from '../../molecules/perception.ts';
+import { colourKey } from '@elucida/molecules/fingerprint';
+import { emptyGraph, MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
+import { perceiveInto } from '@elucida/molecules/perceive';
+import { emptyPerception, type Perception } from '@elucida/molecules/perception';
 import type { Task } from '../../stages.ts';
 import { chemicalCompositions, DEFAULT_GROUPS } from '../generator/compositions.ts';
 import { decompose } from '../generator/decompose.ts';

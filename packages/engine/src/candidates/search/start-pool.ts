@@ -1,5 +1,5 @@
 import type { Formula } from '@elucida/spectra/formula/formula';
-import type { MolecularGraph } from '../../molecules/graph.ts';
+import type { MolecularGraph } from '@elucida/molecules/graph';
 import type { Composition } from '../generator/compositions.ts';
 import { decompose, type UnitMolecule } from '../generator/decompose.ts';
 import { isOfFormula } from '../is-of-formula.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { colourKey } from '../../molecules/fingerprint.ts';
-import type { MolecularGraph } from '../../molecules/graph.ts';
-import { perceive } from '../../molecules/perceive.ts';
-import { canonicalSmiles, graphFromSmiles } from '../../molecules/smiles.ts';
+import { colourKey } from '@elucida/molecules/fingerprint';
+import type { MolecularGraph } from '@elucida/molecules/graph';
+import { perceive } from '@elucida/molecules/perceive';
+import { canonicalSmiles, graphFromSmiles } from '@elucida/molecules/smiles';
 import { decompose } from '../generator/decompose.ts';
 import { draftFrom, writeDraft } from './draft.ts';
 import type { Searching } from './met.ts';

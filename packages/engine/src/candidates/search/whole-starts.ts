@@ -1,4 +1,4 @@
-import type { MolecularGraph } from '../../molecules/graph.ts';
+import type { MolecularGraph } from '@elucida/molecules/graph';
 import type { Random } from './random.ts';
 import type { Steps } from '../steps.ts';
 import type { Searching } from './met.ts';

@@ -1,20 +1,19 @@
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { readNotation } from '@elucida/spectra/notation/read-notation';
 import type { Spectrum } from '@elucida/spectra/spectrum';
-import { defaultDataDirectory } from '../../data/default-data-directory.ts';
-import { loadShiftTables } from '../../data/load-engine-data.ts';
+import { defaultDataDirectory } from '@elucida/prediction/data/default-data-directory';
+import { loadShiftTables } from '@elucida/prediction/data/load-shift-tables';
 import { USER } from '../../candidates/outside-source.ts';
 import { formulaDoubter } from '../../formula-check/doubt-formula.ts';
 import type { Identification } from '../../identification.ts';
-import { colourKey } from '../../molecules/fingerprint.ts';
-import { perceive } from '../../molecules/perceive.ts';
-import { graphFromSmiles } from '../../molecules/smiles.ts';
+import { judgeAsked } from '../../identify.ts';
+import { colourKey } from '@elucida/molecules/fingerprint';
+import { perceive } from '@elucida/molecules/perceive';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { judgeEach } from '../../pipeline/judge-finalists.ts';
-import { judgeInPasses } from '../../pipeline/judge-in-passes.ts';
-import { judgeOrSalt } from '../../pipeline/judge-salts.ts';
 import { writeIdentification } from '../../pipeline/write-identification.ts';
-import { createShiftPredictor } from '../../prediction/create-shift-predictor.ts';
-import { predictorFor, predictorOfScore } from '../../prediction/predictor-for.ts';
+import { createShiftPredictor } from '@elucida/prediction/create-shift-predictor';
+import { predictorFor, predictorOfScore } from '@elucida/prediction/predictor-for';
 import { unattended } from '../../stages.ts';
 import { explain } from '../explain.ts';
 import type { Explanation } from '../../statements/statement.ts';
@@ -62,14 +61,13 @@ function judgeGiven(
   const search = { method, considered: among.length, complete: method === 'exhaustive' };
   const ofScore = predictorOfScore(parsed.formula, spectra, learned);
   const doubtFormula = formulaDoubter({ request, predictor: ofScore, task: unattended });
-  const judgement = judgeOrSalt(
-    (options) =>
-      judgeInPasses(({ judge, task }) => ({ judged: judgeEach(finalists, judge, task), search }), {
-        ...options,
-        ...(doubted && { doubtFormula }),
-      }),
-    { request, predictor: ofScore, task: unattended },
-  );
+  const judgement = judgeAsked({
+    request,
+    predictor: ofScore,
+    task: unattended,
+    find: ({ judge, task }) => ({ judged: judgeEach(finalists, judge, task), search }),
+    ...(doubted && { doubtFormula }),
+  });
   return writeIdentification(judgement, { request, predictor, task: unattended });
 }
 

@@ -2,7 +2,7 @@ import type { Spectrum } from '@elucida/spectra/spectrum';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import type { Candidate, Identification } from '../../identification.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
-import type { ShiftPredictor } from '../../prediction/predicted-shifts.ts';
+import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import type { Statement } from '../../statements/statement.ts';
 
 /** A carbon whose signal was predicted, for the candidate where both agree within 2 ppm. */

@@ -2,13 +2,13 @@ import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { expect, test } from 'vitest';
 import { readFacts } from '../../constraints/spectral-facts.ts';
-import { defaultDataDirectory } from '../../data/default-data-directory.ts';
-import { loadShiftTables } from '../../data/load-engine-data.ts';
+import { defaultDataDirectory } from '@elucida/prediction/data/default-data-directory';
+import { loadShiftTables } from '@elucida/prediction/data/load-shift-tables';
 import { makeJudge } from '../../judging/judge.ts';
 import { TERMS } from '../../judging/terms.ts';
-import { perceive } from '../../molecules/perceive.ts';
-import { graphFromSmiles } from '../../molecules/smiles.ts';
-import { createShiftPredictor } from '../../prediction/create-shift-predictor.ts';
+import { perceive } from '@elucida/molecules/perceive';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
+import { createShiftPredictor } from '@elucida/prediction/create-shift-predictor';
 
 const predictor = createShiftPredictor(loadShiftTables(defaultDataDirectory()));
 

@@ -1,17 +1,17 @@
 import type { CarbonSignals } from './carbon-signals.ts';
 import { carbonsOnBoron } from './on-boron.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
-import type { PredictedShifts } from '../../prediction/predicted-shifts.ts';
+import type { PredictedShifts } from '@elucida/prediction/predicted-shifts';
 import { alignSignals, traceAlignment } from '../../nmr/align-signals.ts';
 import { exchangeSignals } from '../../nmr/exchange-signals.ts';
-import { otherSubstance } from '../../nmr-lines/foreign/other-substance.ts';
+import { otherSubstance } from '../../nmr/other-substance.ts';
 import { constantOffset } from '../../nmr/constant-offset.ts';
 import { mayDiffer } from '../../nmr/stereogenic.ts';
 import { DIVIDED_PPM, secondSignals } from './second-signals.ts';
 import { assignmentVerdicts } from '../../nmr/assignment-verdicts.ts';
 import { rounded } from '../../nmr/rounded.ts';
-import { atomsOfClass } from '../../molecules/atoms-of-class.ts';
-import type { Molecule } from '../../molecules/molecule.ts';
+import { atomsOfClass } from '@elucida/molecules/atoms-of-class';
+import type { Molecule } from '@elucida/molecules/molecule';
 import { C13_NARROW, CARBON_REFERENCE } from '../../nmr/carbon-costs.ts';
 import {
   carbonClasses,

@@ -1,10 +1,10 @@
 import { carbonKinds } from '../correlations/joint/carbon-kinds.ts';
-import { listedCarbons } from '../../nmr-lines/listed-lines.ts';
+import { listedCarbons } from '@elucida/spectra/nmr-lines/listed-lines';
 import { jointFacts, type JointFacts } from '../correlations/joint/joint-facts.ts';
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import type { FactsInput } from '../technique.ts';
-import type { ForeignOwner } from '../../nmr-lines/foreign/foreign-source.ts';
-import { isLikelyForeign } from '../../nmr-lines/foreign/own-lines.ts';
+import type { ForeignOwner } from '@elucida/spectra/nmr-lines/foreign/foreign-source';
+import { isLikelyForeign } from '@elucida/spectra/nmr-lines/foreign/own-lines';
 
 /** The 13C spectrum as the judge sees it: distinct shifts in ascending order. */
 export interface CarbonSignals {

@@ -1,4 +1,4 @@
-import { signalsOfClasses } from '../../molecules/signals-of-classes.ts';
+import { signalsOfClasses } from '@elucida/molecules/signals-of-classes';
 import { compareClasses, widestShift, type ComparedNucleus } from '../../nmr/compare-classes.ts';
 import { carbonClasses } from '../../nmr/signal-classes.ts';
 import type { Measurement, Pair } from '../../statements/measurement.ts';

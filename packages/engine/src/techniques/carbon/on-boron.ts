@@ -1,5 +1,5 @@
-import { B, C } from '../../molecules/atomic-numbers.ts';
-import { neighboursOf, type MolecularGraph } from '../../molecules/graph.ts';
+import { B, C } from '@elucida/molecules/atomic-numbers';
+import { neighboursOf, type MolecularGraph } from '@elucida/molecules/graph';
 
 /**
  * Carbons bonded to boron. The quadrupole of ¹¹B relaxes fast and broadens their signals, mostly

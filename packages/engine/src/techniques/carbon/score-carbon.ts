@@ -1,10 +1,10 @@
-import type { Molecule } from '../../molecules/molecule.ts';
+import type { Molecule } from '@elucida/molecules/molecule';
 import { alignSignals, traceAlignment } from '../../nmr/align-signals.ts';
 import { showsAnomers } from '../../nmr/anomers.ts';
 import { expectedScore } from '../../nmr/expected-score.ts';
 import { carbonClasses, emptyClasses, MAX_CLASSES } from '../../nmr/signal-classes.ts';
 import { MISSING, surprise } from '../../nmr/surprise.ts';
-import type { ShiftsOf } from '../../prediction/predicted-shifts.ts';
+import type { ShiftsOf } from '@elucida/prediction/predicted-shifts';
 import type { ScoreInput } from '../technique.ts';
 import { C13_NARROW, C13_WIDE } from '../../nmr/carbon-costs.ts';
 import type { CarbonSignals } from './carbon-signals.ts';

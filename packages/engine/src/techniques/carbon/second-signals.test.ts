@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { readFacts } from '../../constraints/spectral-facts.ts';
-import { defaultDataDirectory } from '../../data/default-data-directory.ts';
-import { loadShiftTables } from '../../data/load-engine-data.ts';
-import { perceive } from '../../molecules/perceive.ts';
-import { graphFromSmiles } from '../../molecules/smiles.ts';
-import { createShiftPredictor } from '../../prediction/create-shift-predictor.ts';
+import { defaultDataDirectory } from '@elucida/prediction/data/default-data-directory';
+import { loadShiftTables } from '@elucida/prediction/data/load-shift-tables';
+import { perceive } from '@elucida/molecules/perceive';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
+import { createShiftPredictor } from '@elucida/prediction/create-shift-predictor';
 import { makeJudge } from '../../judging/judge.ts';
 import { TERM_INDEX, TERMS } from '../../judging/terms.ts';
 

@@ -2,9 +2,9 @@ import type { CarbonSignals } from './carbon-signals.ts';
 import { alignSignals, type AlignmentCosts } from '../../nmr/align-signals.ts';
 import { showsAnomers } from '../../nmr/anomers.ts';
 import { findStereoCauses, mayDiffer } from '../../nmr/stereogenic.ts';
-import { atomsOfClass } from '../../molecules/atoms-of-class.ts';
-import type { Molecule } from '../../molecules/molecule.ts';
-import { signalsOfClasses } from '../../molecules/signals-of-classes.ts';
+import { atomsOfClass } from '@elucida/molecules/atoms-of-class';
+import type { Molecule } from '@elucida/molecules/molecule';
+import { signalsOfClasses } from '@elucida/molecules/signals-of-classes';
 import type { SignalClasses } from '../../nmr/signal-classes.ts';
 import { EXPECTED_LOG_STUDENT_T, logStudentT } from '../../nmr/student-t.ts';
 

@@ -1,5 +1,5 @@
-import type { Molecule } from '../../molecules/molecule.ts';
-import type { ShiftsOf } from '../../prediction/predicted-shifts.ts';
+import type { Molecule } from '@elucida/molecules/molecule';
+import type { ShiftsOf } from '@elucida/prediction/predicted-shifts';
 import type { CorrelationFacts } from './correlation-facts.ts';
 import { CORRELATION_KINDS } from './joint/joint-facts.ts';
 import { traceJointly } from './joint/trace-jointly.ts';

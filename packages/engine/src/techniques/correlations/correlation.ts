@@ -19,7 +19,6 @@ export const correlation = <Type extends CorrelationType>(
   { weights, write }: Options,
 ): Technique<Type, CorrelationFacts> => ({
   type,
-  reading: null,
   readFacts: (input) => correlationFacts(type, input),
   score: { weights, screening: null, stage: 'shifts', write, misfit: correlationMisfit },
   fit: { kind: 'apart' },

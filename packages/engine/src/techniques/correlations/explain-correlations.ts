@@ -4,10 +4,10 @@ import { traceJointly, type JointTrace, type PathTaken } from './joint/trace-joi
 import type { CorrelationKind } from './joint/joint-facts.ts';
 import { snap } from './joint/snap.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
-import { atomsOfClass } from '../../molecules/atoms-of-class.ts';
-import type { Molecule } from '../../molecules/molecule.ts';
+import { atomsOfClass } from '@elucida/molecules/atoms-of-class';
+import type { Molecule } from '@elucida/molecules/molecule';
 import { KINDS } from '../../nmr/align-signals.ts';
-import type { ShiftPredictor } from '../../prediction/predicted-shifts.ts';
+import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import type { CorrelationFacts } from './correlation-facts.ts';
 
 /** Log likelihood of a path (`path-costs.ts`) that is the rule, and of one that is seen now and then. */

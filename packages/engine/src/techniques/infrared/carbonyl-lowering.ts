@@ -1,6 +1,6 @@
-import { C, N, O, S } from '../../molecules/atomic-numbers.ts';
-import { type MolecularGraph, bondsOf } from '../../molecules/graph.ts';
-import type { Perception } from '../../molecules/perception.ts';
+import { C, N, O, S } from '@elucida/molecules/atomic-numbers';
+import { type MolecularGraph, bondsOf } from '@elucida/molecules/graph';
+import type { Perception } from '@elucida/molecules/perception';
 
 /**
  * How far below its usual range a C=O stretch may lie, cm⁻¹: in the chelate of an ortho hydroxyl or

@@ -1,5 +1,5 @@
-import { C } from '../../molecules/atomic-numbers.ts';
-import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
+import { C } from '@elucida/molecules/atomic-numbers';
+import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
 
 /**
  * What each halogen next to it adds to a C=O stretch, cm⁻¹, and all together at most: ethyl acetate

@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ofCode } from '../../evidence/of-code.ts';
-import { graphFromSmiles } from '../../molecules/smiles.ts';
-import { perceive } from '../../molecules/perceive.ts';
-import {
-  isComputed,
-  reachesBelowMeasurement,
-  toComputed,
-  toMeasured,
-} from './computed-infrared.ts';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
+import { perceive } from '@elucida/molecules/perceive';
+import { isComputed, toComputed, toMeasured } from './computed-infrared.ts';
 import { explainIr } from './explain-infrared.ts';
-import { detectGroups } from '../../functional-groups/functional-groups.ts';
+import { detectGroups } from '@elucida/molecules/functional-groups/functional-groups';
 import { prepareIr, scoreIr } from './score-infrared.ts';
 
 test.each([
@@ -25,13 +20,6 @@ test.each([
 
 test.each(['', 'ATR', 'gas', 'neat, film', 'KBr'])('"%s" does not', (phase) => {
   expect(isComputed({ metadata: { phase } })).toBe(false);
-});
-
-test('a trace down to zero is computed, one down to 400 or to 200 cm⁻¹ (caesium iodide optics) may be measured', () => {
-  expect(reachesBelowMeasurement([4000, 0])).toBe(true);
-  expect(reachesBelowMeasurement([0, 4000])).toBe(true);
-  expect(reachesBelowMeasurement([4000, 400])).toBe(false);
-  expect(reachesBelowMeasurement([4000, 200])).toBe(false);
 });
 
 test('positions go there and back; below 1,850 cm⁻¹ nothing moves', () => {

@@ -22,28 +22,13 @@ const KNOTS: readonly (readonly [computed: number, measured: number])[] = [
   [3550, 3640],
   [4000, 4090],
 ];
-/**
- * No spectrometer for organic samples records below this, cm⁻¹; a computed spectrum is drawn from
- * zero.
- */
-const LOWEST_MEASURED_CM1 = 100;
 /** The words that programs and people use, in the product's languages. */
 const COMPUTED =
   /comput|calculat|calculad|kalkulatu|simulat|simulad|harmoni|armoni|harmonik|\bdft\b|b3lyp/i;
 
-/** What `metadata.phase` of a spectrum read from an image says when its axis gives it away. */
-export const COMPUTED_PHASE = 'computed';
-
 /** Whether a spectrum says of itself that it was computed. */
 export function isComputed({ metadata }: Pick<IrSpectrum, 'metadata'>): boolean {
   return COMPUTED.test(metadata?.phase ?? '');
-}
-
-/**
- * Whether a trace with these ends (cm⁻¹, in either order) can only be that of a computed spectrum.
- */
-export function reachesBelowMeasurement(ends: readonly [number, number]): boolean {
-  return Math.min(...ends) <= LOWEST_MEASURED_CM1;
 }
 
 /** Where a measured gas-phase spectrum would show a computed band, cm⁻¹. */

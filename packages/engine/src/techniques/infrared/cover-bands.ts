@@ -1,10 +1,10 @@
 import { HALOGEN_NUMBERS } from '@elucida/spectra/chemistry/elements';
-import { detectGroups } from '../../functional-groups/functional-groups.ts';
-import { GROUP_INDEX } from '../../functional-groups/group-names.ts';
+import { detectGroups } from '@elucida/molecules/functional-groups/functional-groups';
+import { GROUP_INDEX } from '@elucida/molecules/functional-groups/group-names';
 import type { Evidence } from '../../evidence/evidence.ts';
-import type { Molecule } from '../../molecules/molecule.ts';
-import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
-import type { Perception } from '../../molecules/perception.ts';
+import type { Molecule } from '@elucida/molecules/molecule';
+import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
+import type { Perception } from '@elucida/molecules/perception';
 import { neutral, type Coverage } from '../neutral-evidence.ts';
 import { carbonylBands, ROOM_CM1 } from './band-in-range.ts';
 import { asDrawn, type PreparedIr } from './score-infrared.ts';

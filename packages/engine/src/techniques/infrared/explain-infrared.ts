@@ -1,8 +1,12 @@
-import type { MolecularGraph } from '../../molecules/graph.ts';
-import type { Perception } from '../../molecules/perception.ts';
+import type { MolecularGraph } from '@elucida/molecules/graph';
+import type { Perception } from '@elucida/molecules/perception';
 import type { Evidence } from '../../evidence/evidence.ts';
-import { detectGroups, locateGroups } from '../../functional-groups/functional-groups.ts';
-import { GROUP_INDEX, type Group, type GroupCounts } from '../../functional-groups/group-names.ts';
+import { detectGroups, locateGroups } from '@elucida/molecules/functional-groups/functional-groups';
+import {
+  GROUP_INDEX,
+  type Group,
+  type GroupCounts,
+} from '@elucida/molecules/functional-groups/group-names';
 import { CELL_COUNT, CELL_FROM, CELL_TO, UNRECORDED } from './infrared-features.ts';
 import { CORRELATIONS, correlationsOf, type Correlation } from './infrared-correlations.ts';
 import { carbonylBands, limits, ROOM_CM1, strongestIn } from './band-in-range.ts';

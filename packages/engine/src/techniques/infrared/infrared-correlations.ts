@@ -1,4 +1,8 @@
-import { BENZENES, GROUP_INDEX, type Group } from '../../functional-groups/group-names.ts';
+import {
+  BENZENES,
+  GROUP_INDEX,
+  type Group,
+} from '@elucida/molecules/functional-groups/group-names';
 import type { Vibration } from '../../evidence/vibrations.ts';
 
 /** A correlation of the tables: molecules with one of the groups show a band in the range. */

@@ -1,4 +1,4 @@
-import { GROUP_COUNT, type GroupCounts } from '../../functional-groups/group-names.ts';
+import { GROUP_COUNT, type GroupCounts } from '@elucida/molecules/functional-groups/group-names';
 
 /**
  * How a band list becomes numbers: the range 400–3750 cm⁻¹ is cut into cells, twice, the second

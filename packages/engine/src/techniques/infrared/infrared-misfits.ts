@@ -1,6 +1,6 @@
 import type { ExplainedCandidate } from '../../statements/explained-candidate.ts';
-import { detectGroups } from '../../functional-groups/functional-groups.ts';
-import { GROUP_INDEX, type Group } from '../../functional-groups/group-names.ts';
+import { detectGroups } from '@elucida/molecules/functional-groups/functional-groups';
+import { GROUP_INDEX, type Group } from '@elucida/molecules/functional-groups/group-names';
 import type { EvidenceOf } from '../../evidence/evidence.ts';
 import { ofCode } from '../../evidence/of-code.ts';
 import type { Vibration } from '../../evidence/vibrations.ts';

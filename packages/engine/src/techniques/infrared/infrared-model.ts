@@ -1,4 +1,4 @@
-import type { GroupCounts } from '../../functional-groups/group-names.ts';
+import type { GroupCounts } from '@elucida/molecules/functional-groups/group-names';
 import {
   activeFeatures,
   CELL_COUNT,
@@ -9,7 +9,7 @@ import {
   UNRECORDED,
   WEAK,
 } from './infrared-features.ts';
-import { readPackedTable } from '../../data/packed-table.ts';
+import { readPackedTable } from '@elucida/prediction/data/packed-table';
 
 /** Numbers a feature: for each cell the logits of a weak and of a strong band against none. */
 export const LOGITS = CELL_COUNT * 2;

@@ -1,8 +1,8 @@
-import { detectGroups } from '../../functional-groups/functional-groups.ts';
-import { GROUP_INDEX, type Group } from '../../functional-groups/group-names.ts';
+import { detectGroups } from '@elucida/molecules/functional-groups/functional-groups';
+import { GROUP_INDEX, type Group } from '@elucida/molecules/functional-groups/group-names';
 import type { Evidence } from '../../evidence/evidence.ts';
 import { isOfCode } from '../../evidence/of-code.ts';
-import type { Molecule } from '../../molecules/molecule.ts';
+import type { Molecule } from '@elucida/molecules/molecule';
 import type { Prepared } from '../prepared.ts';
 import type { PreparedIr } from './score-infrared.ts';
 

@@ -1,8 +1,8 @@
-import { N, O } from '../../molecules/atomic-numbers.ts';
-import { doublyBonded } from '../../molecules/doubly-bonded.ts';
-import { neighboursOf, type MolecularGraph } from '../../molecules/graph.ts';
-import type { Molecule } from '../../molecules/molecule.ts';
-import type { Group } from '../../functional-groups/group-names.ts';
+import { N, O } from '@elucida/molecules/atomic-numbers';
+import { doublyBonded } from '@elucida/molecules/doubly-bonded';
+import { neighboursOf, type MolecularGraph } from '@elucida/molecules/graph';
+import type { Molecule } from '@elucida/molecules/molecule';
+import type { Group } from '@elucida/molecules/functional-groups/group-names';
 import type { Correlation } from './infrared-correlations.ts';
 
 /** Two C=O on one atom: in a ring of five or six, or not in one ring. */

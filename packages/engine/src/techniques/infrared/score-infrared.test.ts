@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ofCode } from '../../evidence/of-code.ts';
-import { perceive } from '../../molecules/perceive.ts';
-import { graphFromSmiles } from '../../molecules/smiles.ts';
+import { perceive } from '@elucida/molecules/perceive';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { explainIr } from './explain-infrared.ts';
-import { detectGroups } from '../../functional-groups/functional-groups.ts';
-import { GROUP_INDEX } from '../../functional-groups/group-names.ts';
+import { detectGroups } from '@elucida/molecules/functional-groups/functional-groups';
+import { GROUP_INDEX } from '@elucida/molecules/functional-groups/group-names';
 import { carbonylLowering } from './carbonyl-lowering.ts';
 import { carbonylRaising } from './carbonyl-raising.ts';
 import { CORRELATIONS } from './infrared-correlations.ts';

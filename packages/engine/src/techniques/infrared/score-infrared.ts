@@ -1,6 +1,6 @@
 import { DEPTHS, strengthWords } from '@elucida/spectra/chemistry/band-strengths';
 import type { IrPeak, IrSpectrum } from '@elucida/spectra/spectrum';
-import type { GroupCounts } from '../../functional-groups/group-names.ts';
+import type { GroupCounts } from '@elucida/molecules/functional-groups/group-names';
 import { asRecordedDepth, isComputed, toComputed, toMeasured } from './computed-infrared.ts';
 import { CELL_COUNT, cellStates, NONE, UNRECORDED, type IrBand } from './infrared-features.ts';
 import { irLogLikelihood, type ListingOdds } from './infrared-model.ts';

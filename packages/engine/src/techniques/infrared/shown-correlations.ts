@@ -1,10 +1,14 @@
-import { doublyBonded } from '../../molecules/doubly-bonded.ts';
-import type { MolecularGraph } from '../../molecules/graph.ts';
-import type { Perception } from '../../molecules/perception.ts';
+import { doublyBonded } from '@elucida/molecules/doubly-bonded';
+import type { MolecularGraph } from '@elucida/molecules/graph';
+import type { Perception } from '@elucida/molecules/perception';
 import { carbonylLowering } from './carbonyl-lowering.ts';
 import { carbonylRaising } from './carbonyl-raising.ts';
-import { detectGroups } from '../../functional-groups/functional-groups.ts';
-import { GROUP_INDEX, type Group, type GroupCounts } from '../../functional-groups/group-names.ts';
+import { detectGroups } from '@elucida/molecules/functional-groups/functional-groups';
+import {
+  GROUP_INDEX,
+  type Group,
+  type GroupCounts,
+} from '@elucida/molecules/functional-groups/group-names';
 import { asPaired } from './paired-carbonyls.ts';
 import { CORRELATIONS, type Correlation } from './infrared-correlations.ts';
 

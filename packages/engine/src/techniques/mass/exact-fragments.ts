@@ -1,6 +1,6 @@
 import { ELEMENT_FACTS, ELEMENTS, type ElementSymbol } from '@elucida/spectra/chemistry/elements';
 import type { AtomCounts } from '@elucida/spectra/formula/formula';
-import type { MolecularGraph } from '../../molecules/graph.ts';
+import type { MolecularGraph } from '@elucida/molecules/graph';
 import { atomsWhere, massOf, reached, type AtomSet } from './ions/atom-sets.ts';
 import { countsAt, isMassOf, listsExactly, withHydrogens } from './ions/composition.ts';
 import type { FragmentOrigin } from './mass-fragments.ts';

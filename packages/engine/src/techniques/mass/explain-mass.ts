@@ -1,10 +1,10 @@
 import type { Formula } from '@elucida/spectra/formula/formula';
 import { isotopePeaks } from '@elucida/spectra/formula/isotope-peaks';
 import type { Evidence } from '../../evidence/evidence.ts';
-import type { MolecularGraph } from '../../molecules/graph.ts';
-import type { Perception } from '../../molecules/perception.ts';
+import type { MolecularGraph } from '@elucida/molecules/graph';
+import type { Perception } from '@elucida/molecules/perception';
 import { CLEAVAGE_KINDS } from '../../evidence/cleavages.ts';
-import { detectGroups } from '../../functional-groups/functional-groups.ts';
+import { detectGroups } from '@elucida/molecules/functional-groups/functional-groups';
 import { readAdducts } from './mass-adducts.ts';
 import { fragmentTest, type FitsFragment } from './exact-fragments.ts';
 import { fragmentKinds, type FragmentOrigin } from './mass-fragments.ts';

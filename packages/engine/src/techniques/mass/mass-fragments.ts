@@ -1,7 +1,11 @@
-import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
-import type { Perception } from '../../molecules/perception.ts';
+import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
+import type { Perception } from '@elucida/molecules/perception';
 import { CLEAVAGE_KINDS, type CleavageKind } from '../../evidence/cleavages.ts';
-import { GROUP_INDEX, type Group, type GroupCounts } from '../../functional-groups/group-names.ts';
+import {
+  GROUP_INDEX,
+  type Group,
+  type GroupCounts,
+} from '@elucida/molecules/functional-groups/group-names';
 import { chargeSite, describeAtoms, leavingKind, type AtomTraits } from './mass-charge-site.ts';
 import { atomNominalMass, nominalMass } from './nominal-mass.ts';
 import { cutRings } from './mass-ring-cuts.ts';

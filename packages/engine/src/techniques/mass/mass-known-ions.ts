@@ -1,6 +1,10 @@
-import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
-import type { Perception } from '../../molecules/perception.ts';
-import { GROUP_INDEX, type Group, type GroupCounts } from '../../functional-groups/group-names.ts';
+import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
+import type { Perception } from '@elucida/molecules/perception';
+import {
+  GROUP_INDEX,
+  type Group,
+  type GroupCounts,
+} from '@elucida/molecules/functional-groups/group-names';
 import { sideMass } from './mass-fragments.ts';
 import { nominalMass } from './nominal-mass.ts';
 

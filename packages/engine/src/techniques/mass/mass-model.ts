@@ -1,6 +1,6 @@
 import { CLEAVAGE_KINDS } from '../../evidence/cleavages.ts';
 import { STABILITY_KINDS } from './mass-stability.ts';
-import { readPackedTable } from '../../data/packed-table.ts';
+import { readPackedTable } from '@elucida/prediction/data/packed-table';
 
 /** State of a nominal mass: no peak, a minor or a major one. */
 export const ABSENT = 0,

@@ -1,10 +1,10 @@
 import { formulaFromCounts } from '@elucida/spectra/formula/formula-from-counts';
 import { describe, expect, test } from 'vitest';
 import { ofCode } from '../../evidence/of-code.ts';
-import { perceive } from '../../molecules/perceive.ts';
-import { graphFromSmiles } from '../../molecules/smiles.ts';
+import { perceive } from '@elucida/molecules/perceive';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { explainMs } from './explain-mass.ts';
-import { detectGroups } from '../../functional-groups/functional-groups.ts';
+import { detectGroups } from '@elucida/molecules/functional-groups/functional-groups';
 import { readAdducts } from './mass-adducts.ts';
 import { fragmentKinds, type FragmentOrigin } from './mass-fragments.ts';
 import { prepareMs, scoreMs, type PreparedMs } from './mass-spectrum.ts';

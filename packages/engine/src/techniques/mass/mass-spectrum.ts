@@ -1,7 +1,7 @@
 import type { MsSpectrum } from '@elucida/spectra/spectrum';
-import type { MolecularGraph } from '../../molecules/graph.ts';
-import type { Perception } from '../../molecules/perception.ts';
-import type { GroupCounts } from '../../functional-groups/group-names.ts';
+import type { MolecularGraph } from '@elucida/molecules/graph';
+import type { Perception } from '@elucida/molecules/perception';
+import type { GroupCounts } from '@elucida/molecules/functional-groups/group-names';
 import { fragmentKinds } from './mass-fragments.ts';
 import {
   BY_KIND,

@@ -1,4 +1,8 @@
-import { GROUP_INDEX, type Group, type GroupCounts } from '../../functional-groups/group-names.ts';
+import {
+  GROUP_INDEX,
+  type Group,
+  type GroupCounts,
+} from '@elucida/molecules/functional-groups/group-names';
 
 /** What makes a molecular ion strong or weak, one bit each. */
 export const STABILITY_KINDS = [

@@ -1,6 +1,4 @@
 import { nominalMass } from '@elucida/spectra/formula/nominal-mass';
-import { readsRightToLeft } from '../../page/axis/reads-right-to-left.ts';
-import { stickSignal } from '../../page/trace/plot-signal.ts';
 import { prepared, type Prepared } from '../prepared.ts';
 import type { Technique } from '../technique.ts';
 import { ionNames } from './cover-ions.ts';
@@ -8,36 +6,11 @@ import { compareMass } from './compare-mass.ts';
 import { explainMs } from './explain-mass.ts';
 import { MASS_MISFITS } from './mass-misfits.ts';
 import { prepareMs, scoreMs, type PreparedMs } from './mass-spectrum.ts';
-import { readMass } from './read-mass.ts';
 import { stateMass } from './state-mass.ts';
 
 /** Mass spectra. */
 export const mass = {
   type: 'MS',
-  reading: {
-    words: /\bm\s?\/\s?z\b|mass spec|\bms\b|abundance|\bmz\b/i,
-    precedence: 1,
-    verticals: null,
-    axisWords: null,
-    rival: null,
-    possible: ({ left, right }) => left < right && left > -60 && left <= 1_000 && right > 20,
-    likely: (axis) =>
-      !readsRightToLeft(axis) &&
-      axis.left > -60 &&
-      axis.left <= 300 &&
-      axis.right >= 20 &&
-      axis.right <= 3_000,
-    drawnAs: { sticks: 2, curve: -1.5 },
-    integrated: false,
-    readPeaks: (mask, { toValue, perPx }) => {
-      const peaks = readMass(mask, stickSignal(mask), { toMz: toValue, perPx });
-      return {
-        spectrum: { type: 'MS', source: 'image', peaks: peaks.map(({ peak }) => peak) },
-        tips: peaks.map(({ at }) => at),
-        warnings: [],
-      };
-    },
-  },
   readFacts: ({ spectra, formula }) =>
     prepared(spectra, 'MS', (spectrum) => prepareMs(spectrum, nominalMass(formula.counts))),
   score: {

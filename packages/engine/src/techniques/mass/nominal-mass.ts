@@ -1,6 +1,6 @@
 import { ELEMENT_FACTS, elementNumbered } from '@elucida/spectra/chemistry/elements';
 import { SYMBOLS } from '@elucida/spectra/chemistry/periodic-table';
-import type { MolecularGraph } from '../../molecules/graph.ts';
+import type { MolecularGraph } from '@elucida/molecules/graph';
 
 /**
  * Mass number of the most abundant isotope by atomic number; of elements outside formulas, twice

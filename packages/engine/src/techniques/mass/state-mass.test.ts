@@ -4,9 +4,9 @@ import type { Spectrum } from '@elucida/spectra/spectrum';
 import { describe, expect, test } from 'vitest';
 import { ofCode } from '../../evidence/of-code.ts';
 import { readFacts } from '../../constraints/spectral-facts.ts';
-import { coverPeaks } from '../../explanation/cover-peaks.ts';
-import { perceive } from '../../molecules/perceive.ts';
-import { graphFromSmiles } from '../../molecules/smiles.ts';
+import { coverPeaks } from '../../judging/cover-peaks.ts';
+import { perceive } from '@elucida/molecules/perceive';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { explainMs } from './explain-mass.ts';
 
 describe('what the report says of ions', () => {

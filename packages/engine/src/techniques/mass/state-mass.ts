@@ -5,8 +5,8 @@ import {
   type ExplainedCandidate,
 } from '../../statements/explained-candidate.ts';
 import type { Statement, StatementOf } from '../../statements/statement.ts';
-import { detectGroups } from '../../functional-groups/functional-groups.ts';
-import { GROUP_INDEX } from '../../functional-groups/group-names.ts';
+import { detectGroups } from '@elucida/molecules/functional-groups/functional-groups';
+import { GROUP_INDEX } from '@elucida/molecules/functional-groups/group-names';
 import type { EvidenceOf } from '../../evidence/evidence.ts';
 import { ofCode } from '../../evidence/of-code.ts';
 import { stateTogether } from '../state-together.ts';

@@ -3,8 +3,8 @@ import { beyondCarbon } from './beyond-carbon.ts';
 import { placementOptions, prepareSignals } from './assignment/placement-options.ts';
 import { protonGroups } from './assignment/proton-groups.ts';
 import { boundProtonClasses, emptyClasses } from '../../nmr/signal-classes.ts';
-import { graphFromSmiles } from '../../molecules/smiles.ts';
-import { perceive } from '../../molecules/perceive.ts';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
+import { perceive } from '@elucida/molecules/perceive';
 
 test.each([
   ['9-anthraldehyde', 11.5, 0],

@@ -1,5 +1,5 @@
-import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
-import type { Perception } from '../../molecules/perception.ts';
+import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
+import type { Perception } from '@elucida/molecules/perception';
 import { isExchanging } from '../../nmr/signal-classes.ts';
 
 /** What splits the hydrogens on one atom, to first order. */

@@ -1,7 +1,7 @@
 import type { H1Peak, Spectrum } from '@elucida/spectra/spectrum';
 import { ofCode } from '../../evidence/of-code.ts';
-import { MAX_DEGREE, neighboursOf } from '../../molecules/graph.ts';
-import { stereoBonds } from '../../molecules/stereo-bonds.ts';
+import { MAX_DEGREE, neighboursOf } from '@elucida/molecules/graph';
+import { stereoBonds } from '@elucida/molecules/stereo-bonds';
 import type { DecidedBond, JudgedMolecule } from '../decided-bond.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { perceive } from '../../molecules/perceive.ts';
-import { graphFromSmiles } from '../../molecules/smiles.ts';
+import { perceive } from '@elucida/molecules/perceive';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { noCoupling, readCoupling } from './coupling.ts';
 import { couplingLogLikelihood, multiplicityLogLikelihood } from './multiplicity-likelihood.ts';
 

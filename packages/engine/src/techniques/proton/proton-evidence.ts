@@ -1,6 +1,6 @@
 import type { ProtonSignals } from './proton-signals.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
-import type { PredictedShifts } from '../../prediction/predicted-shifts.ts';
+import type { PredictedShifts } from '@elucida/prediction/predicted-shifts';
 import {
   emptyProtonAlignment,
   EXCHANGEABLE_SD_PPM,
@@ -15,11 +15,11 @@ import { DIVIDED_PPM } from './assignment/placement-options.ts';
 import { protonGroups, type ProtonGroup } from './assignment/proton-groups.ts';
 import { alignSignals, traceAlignment } from '../../nmr/align-signals.ts';
 import { constantOffset } from '../../nmr/constant-offset.ts';
-import { otherSubstance } from '../../nmr-lines/foreign/other-substance.ts';
+import { otherSubstance } from '../../nmr/other-substance.ts';
 import { assignmentVerdicts } from '../../nmr/assignment-verdicts.ts';
 import { rounded } from '../../nmr/rounded.ts';
-import { atomsOfClass } from '../../molecules/atoms-of-class.ts';
-import type { Molecule } from '../../molecules/molecule.ts';
+import { atomsOfClass } from '@elucida/molecules/atoms-of-class';
+import type { Molecule } from '@elucida/molecules/molecule';
 import { H1_CLASSES, PROTON_REFERENCE } from './proton-costs.ts';
 import {
   boundProtonClasses,

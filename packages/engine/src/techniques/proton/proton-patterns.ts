@@ -1,7 +1,7 @@
 import type { ProtonSignals } from './proton-signals.ts';
-import { atomsOfClass } from '../../molecules/atoms-of-class.ts';
-import type { MolecularGraph } from '../../molecules/graph.ts';
-import type { Molecule } from '../../molecules/molecule.ts';
+import { atomsOfClass } from '@elucida/molecules/atoms-of-class';
+import type { MolecularGraph } from '@elucida/molecules/graph';
+import type { Molecule } from '@elucida/molecules/molecule';
 import { findStereoCauses, mayDiffer, type StereoCauses } from '../../nmr/stereogenic.ts';
 import { sharedProtons, type ProtonAlignment } from './align-protons.ts';
 import { noCoupling, readCoupling } from './coupling.ts';

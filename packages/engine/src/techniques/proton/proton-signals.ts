@@ -1,9 +1,9 @@
 import type { Formula } from '@elucida/spectra/formula/formula';
 import type { Spectrum } from '@elucida/spectra/spectrum';
-import { listedProtons } from '../../nmr-lines/listed-lines.ts';
-import type { ForeignOwner } from '../../nmr-lines/foreign/foreign-source.ts';
-import type { ForeignLines } from '../../nmr-lines/foreign/own-lines.ts';
-import type { ScaledIntegrals } from '../../nmr-lines/scale-integrals.ts';
+import { listedProtons } from '@elucida/spectra/nmr-lines/listed-lines';
+import type { ForeignOwner } from '@elucida/spectra/nmr-lines/foreign/foreign-source';
+import type { ForeignLines } from '@elucida/spectra/nmr-lines/foreign/own-lines';
+import type { ScaledIntegrals } from '@elucida/spectra/nmr-lines/scale-integrals';
 
 /** One 1H signal. */
 export interface ProtonSignal {

@@ -1,9 +1,9 @@
-import type { Molecule } from '../../molecules/molecule.ts';
+import type { Molecule } from '@elucida/molecules/molecule';
 import { alignSignals } from '../../nmr/align-signals.ts';
 import { expectedScore } from '../../nmr/expected-score.ts';
 import { boundProtonClasses, emptyClasses, exchangeableClasses } from '../../nmr/signal-classes.ts';
 import { MISSING, surprise } from '../../nmr/surprise.ts';
-import type { ShiftsOf } from '../../prediction/predicted-shifts.ts';
+import type { ShiftsOf } from '@elucida/prediction/predicted-shifts';
 import type { ScoreInput } from '../technique.ts';
 import { alignProtons, emptyProtonAlignment, sharedProtons, WIDEN_PPM } from './align-protons.ts';
 import { assignGroups } from './assignment/assign-groups.ts';

@@ -7,8 +7,8 @@ import { fitPattern } from './couplings/fit-pattern.ts';
 import { neighbourCount } from './couplings/neighbour-count.ts';
 import { observedPattern } from './couplings/observed-pattern.ts';
 import { patternLogLikelihood } from './couplings/pattern-likelihood.ts';
-import { atomsOfClass } from '../../molecules/atoms-of-class.ts';
-import type { Molecule } from '../../molecules/molecule.ts';
+import { atomsOfClass } from '@elucida/molecules/atoms-of-class';
+import type { Molecule } from '@elucida/molecules/molecule';
 import type { SignalClasses } from '../../nmr/signal-classes.ts';
 import { PROTON_WEIGHTS } from './proton-weights.ts';
 

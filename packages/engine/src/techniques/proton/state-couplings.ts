@@ -1,7 +1,7 @@
 import type { H1Peak } from '@elucida/spectra/spectrum';
 import { ofCode } from '../../evidence/of-code.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
-import { bondOrder, MAX_DEGREE } from '../../molecules/graph.ts';
+import { bondOrder, MAX_DEGREE } from '@elucida/molecules/graph';
 import { labelAtoms, type ExplainedCandidate } from '../../statements/explained-candidate.ts';
 import { couplingNeighbours } from './state-splitting.ts';
 import type { Statement } from '../../statements/statement.ts';

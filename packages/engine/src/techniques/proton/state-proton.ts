@@ -1,9 +1,9 @@
 import type { H1Peak, Spectrum } from '@elucida/spectra/spectrum';
 import type { Evidence, EvidenceOf } from '../../evidence/evidence.ts';
 import { ofCode } from '../../evidence/of-code.ts';
-import { GROUP_INDEX } from '../../functional-groups/group-names.ts';
-import { detectGroups } from '../../functional-groups/functional-groups.ts';
-import { declaredEffect, exchangesHydrogens } from '../../nmr-lines/solvent.ts';
+import { GROUP_INDEX } from '@elucida/molecules/functional-groups/group-names';
+import { detectGroups } from '@elucida/molecules/functional-groups/functional-groups';
+import { declaredEffect, exchangesHydrogens } from '@elucida/spectra/nmr-lines/solvent';
 import {
   environmentOf,
   evidenceOf,

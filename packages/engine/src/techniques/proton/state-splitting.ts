@@ -2,7 +2,7 @@ import { CODED_SPLITTINGS } from '@elucida/spectra/chemistry/multiplicities';
 import { ofCode } from '../../evidence/of-code.ts';
 import { isExchanging } from '../../nmr/signal-classes.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
-import { MAX_DEGREE } from '../../molecules/graph.ts';
+import { MAX_DEGREE } from '@elucida/molecules/graph';
 import {
   aboutEvidence,
   labelAtoms,

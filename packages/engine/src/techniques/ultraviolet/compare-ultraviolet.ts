@@ -1,5 +1,5 @@
 import type { ExplainedMolecule } from '../../statements/explained-candidate.ts';
-import { detectGroups } from '../../functional-groups/functional-groups.ts';
+import { detectGroups } from '@elucida/molecules/functional-groups/functional-groups';
 import type { Measurement, Pair } from '../../statements/measurement.ts';
 import { expectedMaxima } from './uv-chromophores.ts';
 

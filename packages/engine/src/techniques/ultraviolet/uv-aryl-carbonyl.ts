@@ -1,5 +1,5 @@
-import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
-import type { Perception } from '../../molecules/perception.ts';
+import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
+import type { Perception } from '@elucida/molecules/perception';
 import type { ExpectedMaximum } from './uv-maximum.ts';
 import { donorOn, isInSixRing, ringPositions } from './uv-ring-positions.ts';
 

@@ -1,6 +1,6 @@
-import { doublyBonded } from '../../molecules/doubly-bonded.ts';
-import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
-import type { Perception } from '../../molecules/perception.ts';
+import { doublyBonded } from '@elucida/molecules/doubly-bonded';
+import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
+import type { Perception } from '@elucida/molecules/perception';
 import type { ExpectedMaximum } from './uv-maximum.ts';
 import { donorOn, isInSixRing, ringPositions } from './uv-ring-positions.ts';
 

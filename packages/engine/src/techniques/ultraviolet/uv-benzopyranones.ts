@@ -1,5 +1,5 @@
-import { type MolecularGraph, bondsOf } from '../../molecules/graph.ts';
-import type { Perception } from '../../molecules/perception.ts';
+import { type MolecularGraph, bondsOf } from '@elucida/molecules/graph';
+import type { Perception } from '@elucida/molecules/perception';
 import type { ExpectedMaximum } from './uv-maximum.ts';
 
 /**

@@ -1,11 +1,11 @@
-import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
-import type { Perception } from '../../molecules/perception.ts';
+import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
+import type { Perception } from '@elucida/molecules/perception';
 import {
   BENZENES,
   GROUP_INDEX,
   type Group,
   type GroupCounts,
-} from '../../functional-groups/group-names.ts';
+} from '@elucida/molecules/functional-groups/group-names';
 import { arylCarbonylMaximum } from './uv-aryl-carbonyl.ts';
 import { arylVinylMaxima } from './uv-aryl-conjugation.ts';
 import type { Chromophore } from '../../evidence/chromophores.ts';

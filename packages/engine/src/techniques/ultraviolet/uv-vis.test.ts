@@ -1,8 +1,8 @@
 import type { UvVisPeak } from '@elucida/spectra/spectrum';
 import { describe, expect, test } from 'vitest';
-import { perceive } from '../../molecules/perceive.ts';
-import { graphFromSmiles } from '../../molecules/smiles.ts';
-import { detectGroups } from '../../functional-groups/functional-groups.ts';
+import { perceive } from '@elucida/molecules/perceive';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
+import { detectGroups } from '@elucida/molecules/functional-groups/functional-groups';
 import { expectedMaxima } from './uv-chromophores.ts';
 import type { Chromophore } from '../../evidence/chromophores.ts';
 import { ringPositions } from './uv-ring-positions.ts';

@@ -1,8 +1,8 @@
 import type { UvVisPeak } from '@elucida/spectra/spectrum';
 import type { Evidence } from '../../evidence/evidence.ts';
-import type { MolecularGraph } from '../../molecules/graph.ts';
-import type { Perception } from '../../molecules/perception.ts';
-import type { GroupCounts } from '../../functional-groups/group-names.ts';
+import type { MolecularGraph } from '@elucida/molecules/graph';
+import type { Perception } from '@elucida/molecules/perception';
+import type { GroupCounts } from '@elucida/molecules/functional-groups/group-names';
 import { expectedMaxima } from './uv-chromophores.ts';
 import type { ExpectedMaximum } from './uv-maximum.ts';
 

@@ -1,4 +1,4 @@
-import { structureSvg, type StructureDrawing } from '@elucida/engine/molecules/structure-svg';
+import { structureSvg, type StructureDrawing } from '@elucida/molecules/structure-svg';
 import type { Job } from '../../threads/job.ts';
 import { structureRefusal, type StructureRefusal } from './structure-refusal.ts';
 

@@ -1,5 +1,5 @@
-import { MAX_DEGREE, type MolecularGraph } from '@elucida/engine/molecules/graph';
-import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
+import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { STRUCTURE_BOUNDS } from '../../../bounds/structures.ts';
 
 export interface StructureRefusal {

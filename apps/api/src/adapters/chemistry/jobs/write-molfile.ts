@@ -1,4 +1,4 @@
-import { molfile } from '@elucida/engine/molecules/molfile';
+import { molfile } from '@elucida/molecules/molfile';
 import type { Job } from '../../threads/job.ts';
 import { structureRefusal, type StructureRefusal } from './structure-refusal.ts';
 

@@ -1,8 +1,8 @@
-import type { Molecule } from '../../../molecules/molecule.ts';
+import type { Molecule } from '@elucida/molecules/molecule';
 import { alignSignals, traceAlignment } from '../../../nmr/align-signals.ts';
 import { C13_NARROW } from '../../../nmr/carbon-costs.ts';
 import { MAX_CLASSES } from '../../../nmr/signal-classes.ts';
-import type { ShiftsOf } from '../../../prediction/predicted-shifts.ts';
+import type { ShiftsOf } from '@elucida/prediction/predicted-shifts';
 import { fillJointClasses } from './joint-classes.ts';
 import { CORRELATION_KINDS, type CorrelationKind, type JointFacts } from './joint-facts.ts';
 import { jointIndex, type JointIndex } from './joint-index.ts';

@@ -1,5 +1,5 @@
-import { MAX_DEGREE } from '../../../molecules/graph.ts';
-import type { Molecule } from '../../../molecules/molecule.ts';
+import { MAX_DEGREE } from '@elucida/molecules/graph';
+import type { Molecule } from '@elucida/molecules/molecule';
 import {
   carbonClasses,
   emptyClasses,
@@ -7,7 +7,7 @@ import {
   MAX_CLASSES,
   type SignalClasses,
 } from '../../../nmr/signal-classes.ts';
-import type { ShiftsOf } from '../../../prediction/predicted-shifts.ts';
+import type { ShiftsOf } from '@elucida/prediction/predicted-shifts';
 import {
   bondsFrom,
   cosyPath,

@@ -1,8 +1,8 @@
 import type { Formula } from '@elucida/spectra/formula/formula';
 import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
-import type { ForeignLines } from '../../../nmr-lines/foreign/own-lines.ts';
-import { listedCarbons, listedProtons } from '../../../nmr-lines/listed-lines.ts';
+import type { ForeignLines } from '@elucida/spectra/nmr-lines/foreign/own-lines';
+import { listedCarbons, listedProtons } from '@elucida/spectra/nmr-lines/listed-lines';
 import { carbonKinds, carriedHydrogens } from './carbon-kinds.ts';
 import { snap } from './snap.ts';
 

@@ -1,5 +1,5 @@
-import { MAX_DEGREE, type MolecularGraph } from '../../../molecules/graph.ts';
-import type { Molecule } from '../../../molecules/molecule.ts';
+import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
+import type { Molecule } from '@elucida/molecules/molecule';
 
 /**
  * Log likelihood of a cross peak by the bonds between its two nuclei, relative to the likeliest path.

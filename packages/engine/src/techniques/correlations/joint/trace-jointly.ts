@@ -1,6 +1,6 @@
-import type { Molecule } from '../../../molecules/molecule.ts';
+import type { Molecule } from '@elucida/molecules/molecule';
 import { MAX_CLASSES } from '../../../nmr/signal-classes.ts';
-import type { ShiftsOf } from '../../../prediction/predicted-shifts.ts';
+import type { ShiftsOf } from '@elucida/prediction/predicted-shifts';
 import { assignJointly } from './joint-assignment.ts';
 import type { CorrelationKind, JointFacts } from './joint-facts.ts';
 import { jointIndex } from './joint-index.ts';

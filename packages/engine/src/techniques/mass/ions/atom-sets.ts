@@ -1,4 +1,4 @@
-import { MAX_DEGREE, type MolecularGraph } from '../../../molecules/graph.ts';
+import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
 import { atomNominalMass } from '../nominal-mass.ts';
 
 /** A set of atoms, one bit each. */

@@ -1,6 +1,6 @@
-import { C } from '../../../molecules/atomic-numbers.ts';
-import { bondsOf } from '../../../molecules/graph.ts';
-import type { Molecule } from '../../../molecules/molecule.ts';
+import { C } from '@elucida/molecules/atomic-numbers';
+import { bondsOf } from '@elucida/molecules/graph';
+import type { Molecule } from '@elucida/molecules/molecule';
 import { bitOf, hasAtom, reached, sizeOf, type AtomSet } from './atom-sets.ts';
 
 /** Carbons joined by bonds between carbons. */

@@ -9,7 +9,7 @@ import type { AtomCounts } from '@elucida/spectra/formula/formula';
 import { formulaUnicode } from '@elucida/spectra/formula/formula-parts';
 import { hillText } from '@elucida/spectra/formula/hill';
 import type { MsPeak } from '@elucida/spectra/spectrum';
-import type { MolecularGraph } from '../../../molecules/graph.ts';
+import type { MolecularGraph } from '@elucida/molecules/graph';
 
 /** From so many decimals of the list on, masses are meant exactly. */
 const EXACT_DECIMALS = 3;

@@ -1,4 +1,4 @@
-import { MAX_DEGREE, type MolecularGraph } from '../../../molecules/graph.ts';
+import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
 import type { BrokenBond, Part } from './parts.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { AtomCounts } from '@elucida/spectra/formula/formula';
-import type { Molecule } from '../../../molecules/molecule.ts';
+import type { Molecule } from '@elucida/molecules/molecule';
 import { countsAt, withHydrogens } from './composition.ts';
 import type { Ion } from './follow-losses.ts';
 import { hydrogenShifts } from './hydrogen-shifts.ts';

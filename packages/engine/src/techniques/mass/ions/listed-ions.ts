@@ -3,7 +3,7 @@ import {
   GROUP_INDEX,
   type Group,
   type GroupCounts,
-} from '../../../functional-groups/group-names.ts';
+} from '@elucida/molecules/functional-groups/group-names';
 
 /** Ions that tables list for a group. */
 export interface ListedIons {

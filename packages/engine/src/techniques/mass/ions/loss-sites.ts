@@ -1,6 +1,6 @@
-import { BR, C, CL, F, I, N, O, P, S, SI } from '../../../molecules/atomic-numbers.ts';
-import { bondsOf } from '../../../molecules/graph.ts';
-import type { Molecule } from '../../../molecules/molecule.ts';
+import { BR, C, CL, F, I, N, O, P, S, SI } from '@elucida/molecules/atomic-numbers';
+import { bondsOf } from '@elucida/molecules/graph';
+import type { Molecule } from '@elucida/molecules/molecule';
 import { atomsWhere, bitOf, hasAtom, reached, sizeOf, type AtomSet } from './atom-sets.ts';
 
 /** Where a molecule holds what small molecules and radicals are lost from. */

@@ -4,8 +4,8 @@ import {
   GROUP_INDEX,
   type Group,
   type GroupCounts,
-} from '../../../functional-groups/group-names.ts';
-import type { Molecule } from '../../../molecules/molecule.ts';
+} from '@elucida/molecules/functional-groups/group-names';
+import type { Molecule } from '@elucida/molecules/molecule';
 import type { PreparedMs } from '../mass-spectrum.ts';
 import { aromaticIons } from './aromatic-ions.ts';
 import { atomsWhere } from './atom-sets.ts';

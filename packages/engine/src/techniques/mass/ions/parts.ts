@@ -1,5 +1,5 @@
-import { MAX_DEGREE, type MolecularGraph } from '../../../molecules/graph.ts';
-import type { Molecule } from '../../../molecules/molecule.ts';
+import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
+import type { Molecule } from '@elucida/molecules/molecule';
 import { hasAtom, massOf, reached, type AtomSet } from './atom-sets.ts';
 
 /** A bond that breaks, from the atom that stays to the atom that leaves. */

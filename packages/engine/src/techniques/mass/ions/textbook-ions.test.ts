@@ -2,10 +2,10 @@ import type { Spectrum } from '@elucida/spectra/spectrum';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { expect, test } from 'vitest';
 import { readFacts } from '../../../constraints/spectral-facts.ts';
-import { coverPeaks } from '../../../explanation/cover-peaks.ts';
-import { molecularFormula } from '../../../molecules/molecular-formula.ts';
-import { perceive } from '../../../molecules/perceive.ts';
-import { graphFromSmiles } from '../../../molecules/smiles.ts';
+import { coverPeaks } from '../../../judging/cover-peaks.ts';
+import { molecularFormula } from '@elucida/molecules/molecular-formula';
+import { perceive } from '@elucida/molecules/perceive';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { explainMs } from '../explain-mass.ts';
 
 /** Peaks without an origin if this is the molecule; the first is the base peak. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ProtonSignal } from '../proton-signals.ts';
-import { perceive } from '../../../molecules/perceive.ts';
-import { graphFromSmiles } from '../../../molecules/smiles.ts';
+import { perceive } from '@elucida/molecules/perceive';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
 import {
   boundProtonClasses,
   emptyClasses,

@@ -2,10 +2,10 @@ import { couplingPartners } from '../couplings/coupling-partners.ts';
 import type { Partner } from '../couplings/partner.ts';
 import { expectPattern, type ExpectedPattern } from '../couplings/pattern-likelihood.ts';
 import { mayDiffer } from '../../../nmr/stereogenic.ts';
-import { MAX_DEGREE } from '../../../molecules/graph.ts';
-import type { Molecule } from '../../../molecules/molecule.ts';
+import { MAX_DEGREE } from '@elucida/molecules/graph';
+import type { Molecule } from '@elucida/molecules/molecule';
 import type { SignalClasses } from '../../../nmr/signal-classes.ts';
-import { atomsOfClass } from '../../../molecules/atoms-of-class.ts';
+import { atomsOfClass } from '@elucida/molecules/atoms-of-class';
 
 /**
  * Hydrogens that topology makes equivalent, and into how many signals of which size stereochemistry

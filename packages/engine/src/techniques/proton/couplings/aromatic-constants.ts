@@ -1,4 +1,4 @@
-import type { Molecule } from '../../../molecules/molecule.ts';
+import type { Molecule } from '@elucida/molecules/molecule';
 import { ORTHO, type Constants } from './coupling-ranges.ts';
 import { CARBON, OXYGEN, SULFUR, isHetero, stepsOf } from './bond-path.ts';
 

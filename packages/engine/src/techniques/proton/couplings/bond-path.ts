@@ -1,7 +1,7 @@
-import { MAX_DEGREE, type MolecularGraph } from '../../../molecules/graph.ts';
-import type { Molecule } from '../../../molecules/molecule.ts';
+import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
+import type { Molecule } from '@elucida/molecules/molecule';
 
-import { C as CARBON, F as FLUORINE_Z } from '../../../molecules/atomic-numbers.ts';
+import { C as CARBON, F as FLUORINE_Z } from '@elucida/molecules/atomic-numbers';
 export {
   C as CARBON,
   F as FLUORINE_Z,
@@ -9,7 +9,7 @@ export {
   O as OXYGEN,
   P as PHOSPHORUS_Z,
   S as SULFUR,
-} from '../../../molecules/atomic-numbers.ts';
+} from '@elucida/molecules/atomic-numbers';
 
 /** One step along a path: the atom it leads to and the bond there. */
 export interface Step {

@@ -1,4 +1,4 @@
-import type { Molecule } from '../../../molecules/molecule.ts';
+import type { Molecule } from '@elucida/molecules/molecule';
 import { PHOSPHORUS } from './coupling-ranges.ts';
 import type { Partner } from './partner.ts';
 import { PHOSPHORUS_Z, type Step, stepsOf } from './bond-path.ts';

@@ -1,4 +1,4 @@
-import type { Molecule } from '../../../molecules/molecule.ts';
+import type { Molecule } from '@elucida/molecules/molecule';
 import { FLUORINE, LONG_RANGE, PHOSPHORUS } from './coupling-ranges.ts';
 import {
   CARBON,

@@ -1,5 +1,5 @@
-import { MAX_DEGREE } from '../../../molecules/graph.ts';
-import type { Molecule } from '../../../molecules/molecule.ts';
+import { MAX_DEGREE } from '@elucida/molecules/graph';
+import type { Molecule } from '@elucida/molecules/molecule';
 import { isExchanging } from '../../../nmr/signal-classes.ts';
 import {
   ALLYL,

@@ -1,8 +1,8 @@
 import type { SpectrumType, Spectrum } from '@elucida/spectra/spectrum';
 import type { SpinSystem } from '@elucida/spectra/simulation/spin-system';
-import { perceive } from '../../../molecules/perceive.ts';
-import { graphFromSmiles } from '../../../molecules/smiles.ts';
-import { exchangesHydrogens, solventOf } from '../../../nmr-lines/solvent.ts';
+import { perceive } from '@elucida/molecules/perceive';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
+import { exchangesHydrogens, solventOf } from '@elucida/spectra/nmr-lines/solvent';
 import type { IsCis } from './expected-constant.ts';
 import { predictSpinSystem } from './predict-spin-system.ts';
 

@@ -8,8 +8,8 @@ import {
   PHOSPHORUS,
   VICINAL,
 } from '../couplings/coupling-ranges.ts';
-import type { Molecule } from '../../../molecules/molecule.ts';
-import { MAX_DEGREE, neighboursOf } from '../../../molecules/graph.ts';
+import type { Molecule } from '@elucida/molecules/molecule';
+import { MAX_DEGREE, neighboursOf } from '@elucida/molecules/graph';
 import type { HydrogenSite } from './hydrogen-sites.ts';
 
 /** Couplings that a routine spectrum shows less often than this are not drawn. */

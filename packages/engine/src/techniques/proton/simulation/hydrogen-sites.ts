@@ -1,8 +1,8 @@
 import { mayDiffer, stereoDistance } from '../../../nmr/stereogenic.ts';
-import type { Molecule } from '../../../molecules/molecule.ts';
+import type { Molecule } from '@elucida/molecules/molecule';
 import { isExchanging } from '../../../nmr/signal-classes.ts';
-import { signalsOfClasses } from '../../../molecules/signals-of-classes.ts';
-import type { PredictedSignals } from '../../../prediction/predicted-shifts.ts';
+import { signalsOfClasses } from '@elucida/molecules/signals-of-classes';
+import type { PredictedSignals } from '@elucida/prediction/predicted-shifts';
 import { methylideneGap } from './methylidene-gap.ts';
 
 /** Hydrogens on one atom that are alike: all of them, or one of a CH2 whose two differ. */

@@ -1,5 +1,5 @@
-import type { Molecule } from '../../../molecules/molecule.ts';
-import { MAX_DEGREE } from '../../../molecules/graph.ts';
+import type { Molecule } from '@elucida/molecules/molecule';
+import { MAX_DEGREE } from '@elucida/molecules/graph';
 
 const ELEMENT = {
   carbon: 6,

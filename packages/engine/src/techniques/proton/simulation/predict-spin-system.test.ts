@@ -1,11 +1,11 @@
 import type { SpinSystem } from '@elucida/spectra/simulation/spin-system';
 import { simulateSpectrum } from '@elucida/spectra/simulation/simulate-spectrum';
 import { expect, test } from 'vitest';
-import { defaultDataDirectory } from '../../../data/default-data-directory.ts';
-import { loadShiftTables } from '../../../data/load-engine-data.ts';
-import { perceive } from '../../../molecules/perceive.ts';
-import { graphFromSmiles } from '../../../molecules/smiles.ts';
-import { createShiftPredictor } from '../../../prediction/create-shift-predictor.ts';
+import { defaultDataDirectory } from '@elucida/prediction/data/default-data-directory';
+import { loadShiftTables } from '@elucida/prediction/data/load-shift-tables';
+import { perceive } from '@elucida/molecules/perceive';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
+import { createShiftPredictor } from '@elucida/prediction/create-shift-predictor';
 import { candidateSpinSystem } from './candidate-spin-system.ts';
 import { predictSpinSystem } from './predict-spin-system.ts';
 

@@ -1,0 +1,125 @@
+import { PAYLOAD_MAX } from '@elucida/contract/limits';
+import { BODY_BOUNDS } from '../../src/bounds/requests.ts';
+import { HARD_ANALYSIS } from '../../src/testing/hard-analysis.ts';
+import { form } from '../../src/testing/images.ts';
+import { PASSWORD } from '../../src/testing/test-app.ts';
+import { heavyImages } from './heavy-images.ts';
+
+export interface WorstRequest {
+  readonly path?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Buffer;
+  readonly leaveAfterMs?: number;
+}
+
+const json = (value: unknown): WorstRequest => ({
+  headers: { 'content-type': 'application/json' },
+  body: Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)),
+});
+const formOf = (...parts: Parameters<typeof form>): WorstRequest => {
+  const { payload, headers } = form(...parts);
+  return { headers, body: payload };
+};
+
+/** As long as an ordinary body may be, and much to parse. */
+const WIDE = json(`{"a":[${'1,'.repeat(BODY_BOUNDS.freeBytes / 2 - 10)}1]}`);
+const LARGE_ITEM = json({
+  formula: 'C6H6',
+  nombre_molecula: null,
+  result_json: { status: 'ok', informacion: 'x'.repeat(7_900_000) },
+});
+const REPORT = formOf(
+  {
+    result_json: JSON.stringify({ status: 'ok', informacion: '**x** '.repeat(1_500) }),
+    images_base64: JSON.stringify(Array.from({ length: 10 }, () => 'A'.repeat(3_000_000))),
+  },
+  [],
+);
+const WIDE_SPECTRUM = {
+  ...HARD_ANALYSIS,
+  spectra: [
+    {
+      type: 'MS',
+      peaks: Array.from({ length: PAYLOAD_MAX.peaks }, (_, index) => ({ m_z: index / 7 })),
+    },
+  ],
+};
+/** Analyses are left when the next comes: a client that closes its connection wants no answer. */
+const LEAVE_MS = 2_000;
+
+/**
+ * Up to five hundred atoms, whatever of it is taken; another molecule for every `n` below 3^12, so
+ * that no cache helps.
+ */
+function chain(n: number): string {
+  const atoms = Array.from({ length: [60, 120, 250, 500][n % 4]! }, (_, index) =>
+    index < 12 ? 'CNO'[Math.floor(n / 3 ** index) % 3] : 'C',
+  );
+  return atoms.join('');
+}
+
+/**
+ * Formulas with more isomers than are listed, a long chain to be read and named, and names that are
+ * nearly a known one; in turn.
+ */
+const MOLECULES: readonly ((n: number) => string)[] = [
+  (n) => ['C10H16O2', 'C12H22N2O3', 'C8H10N4O2', 'C9H8O4', 'C15H20O2'][n % 5]!,
+  (n) => chain(4 * n),
+  (n) =>
+    `InChI=1S/C${n % 60}H${2 * n}/c${Array.from({ length: 150 }, (_, index) => index + 1).join('-')}`,
+  (n) => `${'(2-methylpropyl)'.repeat(50)}benzene${n}`,
+  (n) => `cyclobutanecarboxilic acid ethil estre ${n}`,
+];
+const molecule = (n: number) => MOLECULES[n % MOLECULES.length]!(Math.floor(n / MOLECULES.length));
+
+const images = await heavyImages();
+const upload = (n: number): WorstRequest => ({
+  ...formOf({ formula: 'C6H6' }, [{ name: 'a.png', bytes: images[n % images.length]! }]),
+  leaveAfterMs: LEAVE_MS,
+});
+
+/** The dearest request that a route takes, by its name in the table; `n` makes each another one. */
+const WORST: Readonly<Record<string, (n: number) => WorstRequest>> = {
+  'GET /structures.svg': (n) => ({ path: `/structures.svg?smiles=${chain(n)}` }),
+  'GET /structures.mol': (n) => ({ path: `/structures.mol?smiles=${chain(n)}` }),
+  'GET /history': () => ({ path: '/history?limit=200' }),
+  'POST /auth/register': (n) =>
+    json({ email: `flood${n}-${process.pid}@example.net`, password: 'x'.repeat(500), name: 'x' }),
+  'POST /auth/login': (n) => json({ email: `unknown${n}@example.net`, password: 'x'.repeat(500) }),
+  'POST /auth/verify': (n) => json({ email: `unknown${n}@example.net`, code: '123456' }),
+  'POST /auth/verify/resend': (n) => json({ email: `unknown${n}@example.net` }),
+  'POST /auth/forgot': (n) => json({ email: `unknown${n}@example.net` }),
+  'POST /auth/reset': (n) => json({ token: `guess${n}`, password: 'x'.repeat(500) }),
+  'POST /auth/password': () => json({ old: `not ${PASSWORD}`, new: 'x'.repeat(500) }),
+  'POST /auth/email': (n) =>
+    json({ email: `unknown${n}@example.net`, password: `not ${PASSWORD}` }),
+  'POST /auth/email/verify': (n) => json({ email: `unknown${n}@example.net`, code: '123456' }),
+  'POST /feedback': () => json({ message: 'x'.repeat(1_000) }),
+  'POST /history': () => LARGE_ITEM,
+  'POST /export_pdf': () => REPORT,
+  'POST /analyze': upload,
+  'POST /images/describe': upload,
+  'POST /analyze/manual': (n) => ({
+    ...json(n % 2 === 0 ? HARD_ANALYSIS : WIDE_SPECTRUM),
+    leaveAfterMs: LEAVE_MS,
+  }),
+  'POST /isomers': (n) => ({
+    ...json({ name: molecule(n) }),
+    ...(n % 2 === 0
+      ? { headers: { 'content-type': 'application/json', accept: 'application/pdf' } }
+      : {}),
+  }),
+  'GET /names': (n) => ({ path: `/names?q=${encodeURIComponent(molecule(n))}` }),
+  'POST /stripe/checkout': () => json({ plan: 'pro' }),
+  'DELETE /account': () => json({ password: `not ${PASSWORD}` }),
+};
+
+/**
+ * A request of the flood of a route. What has no line above: its bare path, and a body that is as
+ * much to parse as is taken.
+ */
+export function worstRequest(route: string, n: number): WorstRequest {
+  const worst = WORST[route]?.(n);
+  if (worst !== undefined) return worst;
+  return route.startsWith('GET ') ? {} : WIDE;
+}
