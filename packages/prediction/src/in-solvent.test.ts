@@ -94,6 +94,30 @@ describe('carboxyl carbons', () => {
     ));
 });
 
+describe('amines and acids of one molecule', () => {
+  // In D₂O 4-aminobutanoic acid has 182.3, 40.2, 35.3 and 24.6 (fixtures/textbook).
+  test('charge each other in water, and where no solvent is named', () => {
+    const gaba = 'OC(=O)CCCN';
+    const carbons = [
+      [1, 182.3],
+      [3, 35.3],
+      [5, 40.2],
+    ] as const;
+    for (const [atom, observed] of carbons)
+      expect(Math.abs(predicted(gaba, 'C13').shift[atom] - observed)).toBeLessThan(3);
+    for (const nucleus of ['C13', 'H1'] as const) {
+      expect(predicted(gaba, nucleus).shift).not.toEqual(
+        predicted(gaba, nucleus, 'chloroform').shift,
+      );
+      expect(predicted(gaba, nucleus).shift[3]).toBe(predicted(gaba, nucleus, 'water').shift[3]);
+    }
+  });
+  test('one without the other stays neutral', () =>
+    expect(predicted('OC(=O)CCC', 'C13').shift).toEqual(
+      predicted('OC(=O)CCC', 'C13', 'benzene').shift,
+    ));
+});
+
 describe('the smallest molecules', () => {
   test.each([
     ['CO', 0, 'chloroform', 3.49, 50.41],

@@ -112,8 +112,11 @@ interface Adjusting {
 
 function adjustAll(learned: PredictedShifts, input: Adjusting): PredictedShifts {
   const { nucleus, graph, perception, solvent, assumed } = input;
+  // What is an inner salt dissolves in water and hardly in the usual solvent: where none is named, the
+  // spectrum of such a molecule is one of its charged form.
+  const mayBeWater = solvent === 'water' || solvent === undefined || assumed !== undefined;
   const predicted = asAniliniumSulfonate(
-    solvent === 'water' ? asZwitterion(learned, input) : learned,
+    mayBeWater ? asZwitterion(learned, input) : learned,
     input,
   );
   const adjusted = {

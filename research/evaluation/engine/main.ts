@@ -1,9 +1,10 @@
 /**
  * Bench of the engine on typed peaks:
- * npx tsx research/evaluation/engine/main.ts [--without-library] [--cases FILE] [--every N [--offset
+ * npx tsx research/evaluation/engine/main.ts [--without-library] [--cases FILE] [--tables FOLDER] [--every N [--offset
  * K]] [--only ID,…] [--jobs N] [--seed N]
  * [--control formula|swapped|carbon-swapped|proton-swapped|nmr-swapped] [--as-given] [--failures]
  * [--out FILE] [--write FILE.json]
+ * `--tables`: learned without the cases of `held-out-cases.main.ts`, which writes both.
  * `--out` keeps all that is known of each case, for fitting; `--write` how it came out, for the tables
  * of the docs.
  */
@@ -23,6 +24,7 @@ const { values } = parseArgs({
   options: {
     'without-library': { type: 'boolean', default: false },
     cases: { type: 'string' },
+    tables: { type: 'string' },
     every: { type: 'string', default: '1' },
     offset: { type: 'string', default: '0' },
     only: { type: 'string' },
@@ -67,7 +69,8 @@ if (values.shard) {
   for (const line of reportTable(results)) console.log(line);
   if (values.failures) {
     const cases = new Map(readCases(values.cases).map((test) => [test.id, test]));
-    for (const line of reportFailures(results, cases, loadBenchData())) console.log(line);
+    for (const line of reportFailures(results, cases, loadBenchData(values.tables)))
+      console.log(line);
   }
 }
 
@@ -80,6 +83,7 @@ function optionsOf(shard: readonly [number, number]): BenchOptions {
     asGiven: values['as-given'],
     seed: Number(values.seed),
     cases: values.cases,
+    tables: values.tables,
     control,
     every: Number(values.every),
     offset: Number(values.offset),

@@ -1,16 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { learnedPieces } from '@elucida/engine/candidates/pieces/learned-piece';
 import { loadPieces } from '@elucida/prediction/data/pieces-format';
 import { createShiftPredictor } from '@elucida/prediction/create-shift-predictor';
-import { loadShiftTables } from '@elucida/prediction/data/load-shift-tables';
+import {
+  loadShiftTables,
+  nucleusTables,
+  plausibilityTables,
+} from '@elucida/prediction/data/load-shift-tables';
 import { defaultDataDirectory } from '@elucida/prediction/data/default-data-directory';
 import type { EngineData } from '@elucida/engine/identify';
 import { readCases } from '../cases/read-cases.ts';
 import { controlled, type Control } from '../cases/controls.ts';
+import { NINE_TENTHS_FILES } from '../../datasets/nine-tenths-files.ts';
 import { runCase, type CaseResult } from './run-case.ts';
 
 export interface BenchOptions {
   /** A JSON-lines file; default: all development cases. */
   readonly cases?: string;
+  /** A folder of tables that were learned without the cases: see `loadBenchData`. */
+  readonly tables?: string;
   readonly withoutLibrary: boolean;
   /** Whether spectra that contradict the formula count like the others: see `judgeAsGiven`. */
   readonly asGiven: boolean;
@@ -33,7 +42,7 @@ export function runBench(
   onResult: (result: CaseResult) => void = () => {},
 ): CaseResult[] {
   const all = readCases(options.cases);
-  const data = loadBenchData();
+  const data = loadBenchData(options.tables);
   const chosen = all
     .flatMap((test, index) =>
       options.control ? (controlled(all, index, options.control) ?? []) : test,
@@ -54,11 +63,26 @@ export function runBench(
   });
 }
 
-/** The engine's data from the package's own folder. */
-export function loadBenchData(): EngineData {
+/**
+ * The engine's data from the package's own folder; with `tables`, what was learned without the
+ * held-out molecules, from that folder (`training/shifts/held-out-cases.main.ts`).
+ */
+export function loadBenchData(tables?: string): EngineData {
   const directory = defaultDataDirectory();
+  const shipped = loadShiftTables(directory);
   return {
-    predictor: createShiftPredictor(loadShiftTables(directory)),
+    predictor: createShiftPredictor(
+      tables === undefined ? shipped : { ...shipped, ...nineTenths(tables) },
+    ),
     pieces: learnedPieces(loadPieces(directory)),
+  };
+}
+
+function nineTenths(folder: string) {
+  const read = (file: string) => readFileSync(join(folder, file));
+  return {
+    C13: nucleusTables(read(NINE_TENTHS_FILES.C13)),
+    H1: nucleusTables(read(NINE_TENTHS_FILES.H1)),
+    plausibility: plausibilityTables(read(NINE_TENTHS_FILES.plausibility)),
   };
 }

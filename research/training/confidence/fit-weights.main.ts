@@ -13,7 +13,11 @@ import { termsOf } from '../../evaluation/engine/terms-of.ts';
 import { readRun } from '../../evaluation/engine/read-run.ts';
 
 const { values, positionals } = parseArgs({
-  options: { strength: { type: 'string', default: '1' }, cases: { type: 'string' } },
+  options: {
+    strength: { type: 'string', default: '1' },
+    cases: { type: 'string' },
+    tables: { type: 'string' },
+  },
   allowPositionals: true,
 });
 const FOLDS = 5;
@@ -26,7 +30,7 @@ interface Case {
 }
 
 const byId = new Map(readCases(values.cases).map((test) => [test.id, test]));
-const data = loadBenchData();
+const data = loadBenchData(values.tables);
 const cases: Case[] = positionals
   .flatMap((path) => readRun(path))
   .filter(({ rivals }) => rivals.length > 0)

@@ -1,9 +1,11 @@
 import { combinedShift } from '@elucida/prediction/combination';
 import {
   bridgeheadsNear,
+  LIKENESS_BANDS,
   LIKENESS_TERMS,
   likenessBand,
   likenessFeatures,
+  statedSd,
   type LikenessInput,
 } from '@elucida/prediction/likeness';
 import { radiusOfLevel } from '@elucida/prediction/environments';
@@ -11,7 +13,7 @@ import type { NetworkShifts } from '@elucida/prediction/neural/shift-network';
 import type { Combination, Nucleus, NucleusTables } from '@elucida/prediction/shift-tables';
 import { TYPICAL_ERROR } from '@elucida/prediction/spread';
 import { samplesOf, WORST_ERROR } from './fit-combination.ts';
-import { fitSpread } from './fit-spread.ts';
+import { fitSpread, ONE_SD_SHARE, quantile } from './fit-spread.ts';
 import type { ObservedMolecule } from '../../datasets/read-shift-rows.ts';
 
 /** One observed shift with its prediction, by tables that have not seen the molecule. */
@@ -52,7 +54,7 @@ export function likenessSamples(
   });
 }
 
-/** Coefficients of the stated standard deviation: 68 % of the errors lie within. */
+/** Coefficients of the stated standard deviation: in each band 68 % of the errors lie within. */
 export function fitLikeness(nucleus: Nucleus, samples: readonly LikenessSample[]): number[] {
   const unit = TYPICAL_ERROR[nucleus];
   const inputs = new Float64Array(samples.length * LIKENESS_TERMS);
@@ -66,5 +68,25 @@ export function fitLikeness(nucleus: Nucleus, samples: readonly LikenessSample[]
   const errors = Float64Array.from(samples, ({ observed, shift }) =>
     Math.min(WORST_ERROR, Math.abs(observed - shift) / unit),
   );
-  return fitSpread(inputs, errors, LIKENESS_TERMS);
+  const fitted = fitSpread(inputs, errors, LIKENESS_TERMS);
+  const scales = LIKENESS_BANDS.map((_, band) =>
+    Math.log(
+      quantile(
+        Float64Array.from(
+          samples.filter((sample) => sample.band === band),
+          (sample) => Math.abs(sample.observed - sample.shift) / statedSd(nucleus, sample, fitted),
+        ),
+        ONE_SD_SHARE,
+      ),
+    ),
+  );
+  // The constant is the first band's; each other band has a term of its own, at the end.
+  const firstOfBands = LIKENESS_TERMS - LIKENESS_BANDS.length;
+  return fitted.map((coefficient, term) =>
+    term === 0
+      ? coefficient + scales[0]
+      : term > firstOfBands
+        ? coefficient + scales[term - firstOfBands] - scales[0]
+        : coefficient,
+  );
 }

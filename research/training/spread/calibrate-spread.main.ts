@@ -1,14 +1,15 @@
 /**
  * npx tsx research/training/spread/calibrate-spread.main.ts [--tables FOLDER] [--data FOLDER]
- * [--write]
+ * [--draws N] [--write]
  *
  * Calibration of the standard deviations that are stated: tables are learned from nine tenths of
  * the molecules (six minutes of processor time; kept in FOLDER for the next time), the network was
  * learned from the same nine tenths. Of the last tenth 500 molecules a nucleus are measured with
  * the coefficients of the engine, which were fitted on the others; then all of them in thirds, each
- * with coefficients of the other two. `--write` fits the engine's and measures nothing.
+ * with coefficients of the other two. `--draws`: also of N draws of as many molecules, each with
+ * coefficients of the rest, how far the shares scatter. `--write` fits the engine's and measures nothing.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultDataDirectory } from '@elucida/prediction/data/default-data-directory';
@@ -20,18 +21,19 @@ import {
 import { decodeNetwork } from '@elucida/prediction/data/network-format';
 import { shiftNetwork } from '@elucida/prediction/neural/shift-network';
 import { carries, type Combination, type Nucleus } from '@elucida/prediction/shift-tables';
-import { calibrationTable, measure, type Measured } from './calibration-table.ts';
+import { calibrationTable, measure, scatterTable, type Measured } from './calibration-table.ts';
 import { DATA_FOLDER } from '../../datasets/data-folder.ts';
 import { readObservedMolecules, type ObservedMolecule } from '../../datasets/read-shift-rows.ts';
 import { fitLikeness, likenessSamples } from '../shifts/fit-likeness.ts';
-import { HELD_OUT_PARTS, HELD_OUT_SALT, SHIFT_FILES } from '../shifts/held-out.ts';
+import { SHIFT_FILES } from '../shifts/held-out.ts';
+import { isHeldOut, nineTenthsTables } from '../shifts/nine-tenths.ts';
 import { partOf } from '../shifts/observations.ts';
-import { trainShifts } from '../shifts/train-shifts.ts';
 
 const { values } = parseArgs({
   options: {
     tables: { type: 'string' },
     data: { type: 'string', default: DATA_FOLDER },
+    draws: { type: 'string', default: '0' },
     write: { type: 'boolean', default: false },
   },
 });
@@ -39,6 +41,8 @@ const { values } = parseArgs({
 /** Molecules that are measured, and the order in which they are taken. */
 const MEASURED = 500,
   ORDER_SALT = 31;
+/** Draws are other orders. */
+const DRAW_SALT = 1_000;
 /** Parts of all held-out molecules that are measured in turn. */
 const THIRDS = 3;
 const WEIGHTS_FILE = join(
@@ -53,24 +57,11 @@ const { network, combination } = decodeNetwork(
 const combinations = combination as Readonly<Record<Nucleus, Combination>>;
 const run = shiftNetwork(network, loadKernel(defaultDataDirectory()));
 
-/** Tables of the molecules that are not held out. */
-function tablesOf(nucleus: Nucleus, known: () => readonly ObservedMolecule[]): Uint8Array {
-  const kept = values.tables && join(values.tables, `nine-tenths-${nucleus}.bin`);
-  if (kept && existsSync(kept)) return readFileSync(kept);
-  const bytes = trainShifts(nucleus, known(), (line) => console.error(`${nucleus}: ${line}`));
-  if (kept) {
-    mkdirSync(values.tables!, { recursive: true });
-    writeFileSync(kept, bytes);
-  }
-  return bytes;
-}
-
 const weights: string[] = [];
 for (const nucleus of NUCLEI) {
   const molecules = readObservedMolecules(join(values.data, SHIFT_FILES[nucleus]), (graph, atom) =>
     carries(nucleus, graph, atom),
   );
-  const isHeldOut = ({ key }: ObservedMolecule) => partOf(key, HELD_OUT_PARTS, HELD_OUT_SALT) === 0;
   const heldOut = molecules
     .filter(isHeldOut)
     .sort(
@@ -79,7 +70,7 @@ for (const nucleus of NUCLEI) {
     );
   const sources = {
     nucleus,
-    tables: nucleusTables(tablesOf(nucleus, () => molecules.filter((each) => !isHeldOut(each)))),
+    tables: nucleusTables(nineTenthsTables(nucleus, molecules, values.tables)),
     network: ({ graph, perception }: ObservedMolecule) => run(graph, perception),
     combination: combinations[nucleus],
   };
@@ -95,6 +86,15 @@ for (const nucleus of NUCLEI) {
     `${MEASURED} of ${heldOut.length} molecules held out, coefficients of the engine`,
     measure(nucleus, likenessSamples(sources, heldOut.slice(0, MEASURED))),
   );
+  const samplesOf = heldOut.map((molecule) => likenessSamples(sources, [molecule]));
+  const draws = Array.from({ length: Number(values.draws) }, (_, draw) => {
+    const place = ({ key }: ObservedMolecule) => partOf(key, 2 ** 31, DRAW_SALT + draw);
+    const order = [...heldOut.keys()].sort((a, b) => place(heldOut[a]) - place(heldOut[b]));
+    const take = (places: readonly number[]) => places.flatMap((at) => samplesOf[at]);
+    const others = take(order.slice(MEASURED));
+    return measure(nucleus, take(order.slice(0, MEASURED)), fitLikeness(nucleus, others));
+  });
+  if (draws.length > 0) console.log(scatterTable(draws).join('\n'));
   const thirds = Array.from({ length: THIRDS }, (_, third) =>
     likenessSamples(
       sources,

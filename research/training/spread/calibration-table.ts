@@ -38,7 +38,7 @@ const NORMAL = [38.3, 68.3, 86.6, 95.4, 98.8];
 const HEADER =
   'band                    n   median sd   within 1 (68 %)   within 2 (95 %)   within twice the sd';
 
-const share = (values: readonly number[], holds: (value: number) => boolean): number =>
+const share = <Value>(values: readonly Value[], holds: (value: Value) => boolean): number =>
   (100 * values.filter(holds).length) / values.length;
 
 const median = (values: readonly number[]): number =>
@@ -103,4 +103,35 @@ export function calibrationTable(nucleus: Nucleus, measured: readonly Measured[]
     ...bands.flatMap(plotOf),
     '',
   ];
+}
+
+/** What is asked of the shares within one and two standard deviations, %, and of all bands. */
+const BARS = [
+  { deviations: 1, share: 68, within: 4 },
+  { deviations: 2, share: 95, within: 2 },
+] as const;
+
+/** Mean and standard deviation of the shares over several draws of molecules, by band. */
+export function scatterTable(draws: readonly (readonly Measured[])[]): string[] {
+  const sharesOf = (measured: readonly Measured[], band: number) => {
+    const own = measured.filter(({ sample }) => sample.band === band);
+    return BARS.map(({ deviations }) =>
+      share(own, ({ ratio }) => asNormalDeviation(ratio) <= deviations),
+    );
+  };
+  const shares = LIKENESS_BANDS.map((_, band) => draws.map((measured) => sharesOf(measured, band)));
+  const holds = (each: readonly number[]) =>
+    BARS.every(({ share: asked, within }, i) => Math.abs(each[i] - asked) <= within);
+  const lines = LIKENESS_BANDS.map((name, band) => {
+    const scatter = BARS.map((_, i) => {
+      const own = shares[band].map((each) => each[i]);
+      const mean = own.reduce((sum, each) => sum + each, 0) / own.length;
+      const variance = own.reduce((sum, each) => sum + (each - mean) ** 2, 0) / own.length;
+      return `${mean.toFixed(1)} ± ${Math.sqrt(variance).toFixed(1)}`;
+    });
+    const held = shares[band].filter(holds).length;
+    return `depth ${name.padEnd(14)}${scatter.join('   ')}   within the bars in ${held} of ${draws.length}`;
+  });
+  const all = draws.filter((_, draw) => shares.every((own) => holds(own[draw]))).length;
+  return [`${draws.length} draws`, ...lines, `all bands in ${all} of ${draws.length}`, ''];
 }

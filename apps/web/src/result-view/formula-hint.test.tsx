@@ -51,7 +51,12 @@ test.each([
     await show(<FormulaHint result={RESULT} hint={HINT} />, { language });
     expect(screen.getByRole('heading', { name: heading })).toBeTruthy();
     expect(screen.getByText('ethyl acetate')).toBeTruthy();
-    expect(await screen.findByRole('button', { name: run })).toBeTruthy();
+    const button = await screen.findByRole('button', { name: run });
+    expect([...button.querySelectorAll('sub')].map((sub) => sub.textContent)).toEqual([
+      '4',
+      '8',
+      '2',
+    ]);
   },
 );
 

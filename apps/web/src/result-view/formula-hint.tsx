@@ -29,14 +29,11 @@ export function FormulaHint({
   const heading = useId();
   const { user } = useSession();
   const { start, problem, busy } = useRunWith(result, formula);
-  const [before = '', after = ''] = t('result.formulaHint.text', { formula: SPLIT }).split(SPLIT);
   return (
     <section className="notice notice-info grid gap-2" aria-labelledby={heading}>
       <h3 id={heading}>{t('result.formulaHint.heading')}</h3>
       <p>
-        {before}
-        <FormulaText hill={formula} />
-        {after}
+        <WithFormula text={t('result.formulaHint.text', { formula: PLACE })} hill={formula} />
       </p>
       <div className="grid grid-cols-[96px_minmax(0,1fr)] items-center gap-4">
         <NumberedStructure numbers={false} smiles={smiles} name={name ?? smiles} className="h-20" />
@@ -52,15 +49,29 @@ export function FormulaHint({
           disabled={busy}
           onClick={() => void start()}
         >
-          {t('result.formulaHint.run', { formula })}
+          <WithFormula text={t('result.formulaHint.run', { formula: PLACE })} hill={formula} />
         </button>
       ) : null}
       {problem === null ? null : <Notice tone="danger">{problem}</Notice>}
     </section>
   );
 }
-/** Where the formula comes in the sentence: a character that no text holds. */
-const SPLIT = '\u0000';
+
+/** Where the formula comes in a text: a character that no text holds. */
+const PLACE = '\u0000';
+
+/** A text with a formula at its place, with real subscripts. */
+function WithFormula({ text, hill }: { text: string; hill: string }) {
+  const [before = '', after = ''] = text.split(PLACE);
+  return (
+    // One element: a button lays its children out with a gap.
+    <span>
+      {before}
+      <FormulaText hill={hill} />
+      {after}
+    </span>
+  );
+}
 
 /** Analyses the peaks of a result with another formula, and goes to the page of that analysis. */
 function useRunWith(result: AnalysisResponse, formula: string) {

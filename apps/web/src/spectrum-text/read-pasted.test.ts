@@ -16,6 +16,16 @@ test.each([
   expect(readPasted(text, type).rows).toHaveLength(2),
 );
 
+test.each([
+  'NMR (CDCl3) δ 4.12 (q, J = 7.1 Hz, 2H), 2.04 (s, 3H)',
+  '1H NMR (400 MHz, CDCl3) δ 4.12 (q, J = 7.1 Hz, 2H), 2.04 (s, 3H)',
+])('a ¹H list pasted into a ¹³C spectrum is refused by name: %s', (text) =>
+  expect(readPasted(text, 'C13NMR')).toMatchObject({
+    rows: [],
+    error: { code: 'other_technique', type: 'H1NMR' },
+  }),
+);
+
 test('a skipped row is reported, with its line', () => {
   const { rows, skipped } = readPasted('91\t100\nbase peak\t3', 'MS');
   expect(rows).toHaveLength(1);

@@ -1,6 +1,9 @@
 import { rowOfPeak } from '@elucida/spectra/manual-payload/import-draft';
 import type { Cells } from '@elucida/spectra/manual-payload/draft';
-import type { NotationError } from '@elucida/spectra/listings/notation-result';
+import {
+  failureAsOther,
+  type NotationFailure,
+} from '@elucida/spectra/manual-payload/apply-notation';
 import { readNotation } from '@elucida/spectra/notation/read-notation';
 import { readTable, type SkippedLine } from '@elucida/spectra/notation/read-table';
 import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
@@ -10,8 +13,8 @@ export interface Pasted {
   readonly skipped: readonly SkippedLine[];
   /** Conditions that a listing states. */
   readonly metadata: Spectrum['metadata'];
-  /** Why the text could not be read as a listing, when it is none of both. */
-  readonly error: NotationError | null;
+  /** Why nothing was read: no listing and no table, or the listing of another technique. */
+  readonly error: NotationFailure | null;
 }
 
 /**
@@ -31,6 +34,13 @@ function isListing(text: string, { listed, table }: { listed: number; table: num
 export function readPasted(text: string, type: SpectrumType): Pasted {
   const table = readTable(text, type);
   const listing = readNotation(text, type);
+  if (listing.ok && listing.spectrum.type !== type)
+    return {
+      rows: [],
+      metadata: undefined,
+      skipped: [],
+      error: failureAsOther(text, listing.spectrum.type),
+    };
   const listed = listing.ok && listing.spectrum.type === type ? listing.spectrum.peaks : [];
   if (listed.length > 0 && isListing(text, { listed: listed.length, table: table.peaks.length })) {
     return {

@@ -26,6 +26,12 @@ test.each([
   ['COS(=O)OC', {}],
   ['CS(=O)O', { 'sulfurous-acid': 1 }],
   ['COS(=O)O', { 'sulfurous-acid': 2 }],
+  ['Cc1ccc(S(=O)(=O)ON)cc1', { 'nitrogen-oxygen': 1, 'sulfonyl-hydroxylamine': 1 }],
+  ['Cc1ccc(S(=O)(=O)ON=C(C)C)cc1', { 'nitrogen-oxygen': 1, 'sulfonyl-hydroxylamine': 1 }],
+  ['ONS(=O)(=O)c1ccccc1', { 'nitrogen-oxygen': 1, 'sulfonyl-hydroxylamine': 1 }],
+  ['NOS(=O)(=O)O', { 'nitrogen-oxygen': 1 }],
+  ['Nc1ccc2ccccc2c1S(=O)(=O)O', {}],
+  ['CC(=O)ON', { 'nitrogen-oxygen': 1 }],
 ])('%s', (smiles, expected) => {
   const graph = graphFromSmiles(smiles);
   const counts = new Float64Array(ALERTS.length);

@@ -1,5 +1,5 @@
 import { doublyBonded } from '@elucida/molecules/doubly-bonded';
-import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
+import { MAX_DEGREE, neighboursOf, type MolecularGraph } from '@elucida/molecules/graph';
 import type { Perception } from '@elucida/molecules/perception';
 
 /**
@@ -13,6 +13,8 @@ export const ALERTS = [
   'sulfur-hetero',
   /** Hydroxyl on a sulfur of oxidation state IV: sulfinic acids; twice for sulfurous monoesters. */
   'sulfurous-acid',
+  /** N–O with a sulfonyl group on either: sulfonates of hydroxylamines and oximes, N-hydroxysulfonamides. */
+  'sulfonyl-hydroxylamine',
   'three-ring',
   'four-ring',
   'large-ring',
@@ -113,8 +115,10 @@ function countBond(
   const resonant = charge[a] !== 0 || charge[b] !== 0 || perception.aromaticBond[slot] === 1;
   if (y === 8 && z === 8) out[INDEX.peroxide]++;
   else if (y === 7 && z === 7 && !resonant && orders[slot] === 1) out[INDEX['nitrogen-nitrogen']]++;
-  else if (y === 7 && z === 8 && !resonant && orders[slot] === 1) out[INDEX['nitrogen-oxygen']]++;
-  else if (isHalogen(y) || (isHalogen(z) && (y === 7 || y === 8 || y === 16)))
+  else if (y === 7 && z === 8 && !resonant && orders[slot] === 1) {
+    out[INDEX['nitrogen-oxygen']]++;
+    if (isSulfonated(graph, a) || isSulfonated(graph, b)) out[INDEX['sulfonyl-hydroxylamine']]++;
+  } else if (isHalogen(y) || (isHalogen(z) && (y === 7 || y === 8 || y === 16)))
     out[INDEX['n-halogen']]++;
   else if (
     z === 16 &&
@@ -131,6 +135,16 @@ function oxoGroups({ element, degree, neighbours, orders }: MolecularGraph, a: n
   for (let slot = a * MAX_DEGREE, end = slot + degree[a]; slot < end; slot++)
     if (orders[slot] === 2 && element[neighbours[slot]] === 8) oxo++;
   return oxo;
+}
+
+/** Whether the atom carries the sulfonyl group of a sulfonic acid, its sulfur on carbon. */
+function isSulfonated(graph: MolecularGraph, a: number): boolean {
+  return neighboursOf(graph, a).some(
+    (sulfur) =>
+      graph.element[sulfur] === 16 &&
+      oxoGroups(graph, sulfur) === 2 &&
+      neighboursOf(graph, sulfur).some((other) => graph.element[other] === 6),
+  );
 }
 
 /**

@@ -24,6 +24,15 @@ export type AppliedNotation =
   | { readonly ok: true; readonly block: DraftBlock }
   | { readonly ok: false; readonly error: NotationFailure };
 
+/** Why a listing of `type` is not put into a block of another technique. */
+export const failureAsOther = (text: string, type: SpectrumType): NotationFailure => ({
+  code: 'other_technique',
+  at: 0,
+  length: Math.max(1, text.trimStart().split(/[\s(]/u)[0]!.length),
+  found: text.trimStart().slice(0, 24),
+  type,
+});
+
 /** A block as journals print it; empty where no row has its position. */
 export const notationOfBlock = (block: DraftBlock): string => writeNotation(spectrumOfBlock(block));
 
@@ -68,16 +77,7 @@ export function applyNotation(block: DraftBlock, text: string): AppliedNotation 
   if (!read.ok) return read;
   const { spectrum } = read;
   if (spectrum.type !== block.type)
-    return {
-      ok: false,
-      error: {
-        code: 'other_technique',
-        at: 0,
-        length: Math.max(1, text.trimStart().split(/[\s(]/u)[0]!.length),
-        found: text.trimStart().slice(0, 24),
-        type: spectrum.type,
-      },
-    };
+    return { ok: false, error: failureAsOther(text, spectrum.type) };
   const metadata =
     spectrum.metadata === undefined
       ? block.metadata

@@ -138,6 +138,20 @@ describe('printed spectra', () => {
   });
 
   test.each([
+    ['NMR (CDCl3) δ 9.88 (s, 1H), 7.84 (d, 2H), 7.00 (d, 2H), 3.88 (s, 3H)', 'H1NMR'],
+    ['11.6 (1H), 2.10 (3H)', 'H1NMR'],
+    ['9.88, 7.84, 7.82, 7.00, 6.98, 3.88', 'H1NMR'],
+    ['NMR (CDCl3) δ 190.8, 164.6, 132.0, 130.0, 114.3, 55.6', 'C13NMR'],
+    // Tetraethylsilane, tetramethyltin; methylcyclopropane with an assignment in parentheses.
+    ['7.4, 3.1', 'C13NMR'],
+    ['-9.3', 'C13NMR'],
+    ['19.5 (CH3), 9.8 (CH), 5.6 (2C, CH2)', 'C13NMR'],
+    ['13C NMR δ 9.9, 7.8, 7.0, 6.9, 3.8', 'C13NMR'],
+  ] as const)('in a ¹³C block, %s is %s', (text, type) =>
+    expect(read(text, 'C13NMR').spectrum.type).toBe(type),
+  );
+
+  test.each([
     ['', 'empty', ''],
     ['1H NMR (400 MHz, CDCl3) δ', 'no_peaks', 'δ'],
     ['1H NMR (400 MHz', 'unbalanced_parenthesis', '('],

@@ -60,6 +60,28 @@ const isCarbon = (text: string): boolean =>
     text,
   );
 
+/** No hydrogen of a usual compound lies above, ppm. */
+const MOST_PROTON_PPM = 16;
+/** Where bare numbers are concerned: hydrogens on carbon, and so many of them. */
+const BARE_PPM = 12,
+  BARE_LEAST = 5;
+
+/**
+ * Whether signals whose nucleus nothing names can only be hydrogens': with integrals, none beyond the
+ * range of ¹H; or bare numbers, so many at such low shifts as no molecule's carbons have.
+ */
+function areProtons(entries: readonly ListEntry[]): boolean {
+  const highest = Math.max(...entries.map(({ value }) => value));
+  return hasIntegrals(entries)
+    ? highest <= MOST_PROTON_PPM
+    : highest <= BARE_PPM && entries.length >= BARE_LEAST;
+}
+
+const hasIntegrals = (entries: readonly ListEntry[]): boolean =>
+  entries.some(({ details }) =>
+    details.some((detail) => /(?:^|[\s,;])\d{1,2}\s?H(?:$|[\s,;])/u.test(detail.text)),
+  );
+
 function ranges(entries: readonly ListEntry[]): ShiftRange[] {
   return entries.flatMap(({ value, to }, row) => (to === null ? [] : [{ row, from: value, to }]));
 }
@@ -81,9 +103,10 @@ export type NmrResult = NotationResult<{
  * `1H NMR (400 MHz, CDCl3) δ 7.26 (d, J = 8.5 Hz, 2H), 7.35–7.28 (m, 5H)` or `13C NMR … δ 170.1,
  * 128.5 (2C)`.
  * Header, δ, spaces, order within parentheses, superscripts and decimal commas are free. Without a
- * header the nucleus is `fallback`, else what the signals look like. A range's peak is at its middle.
- * For ¹³C what is in parentheses is the kind of carbon, couplings, or the assignment, `2C` included.
- * Errors point at the token. Never throws; linear.
+ * header the nucleus is `fallback`, unless that is ¹³C and the signals can only be hydrogens'; without
+ * either, what the signals look like. A range's peak is at its middle. For ¹³C what is in parentheses
+ * is the kind of carbon, couplings, or the assignment, `2C` included. Errors point at the token. Never
+ * throws; linear.
  */
 export function readNmr(text: string, fallback?: SpectrumType): NmrResult {
   return reading(() => {
@@ -92,14 +115,11 @@ export function readNmr(text: string, fallback?: SpectrumType): NmrResult {
     const entries = readPeakList(plain, { from: header.end, unit: UNIT });
     refuseTail(entries, plain);
     const named = NAMED.test(header.text);
-    const protons = entries.some(({ details }) =>
-      details.some((detail) => /\d\s?H(?:$|[\s,;])/u.test(detail.text)),
-    );
     const carbon = named
       ? isCarbon(header.text)
-      : fallback === 'H1NMR' || fallback === 'C13NMR'
-        ? fallback === 'C13NMR'
-        : !protons && entries.some(({ value }) => value > 20);
+      : fallback === 'C13NMR'
+        ? !areProtons(entries)
+        : fallback !== 'H1NMR' && !hasIntegrals(entries) && entries.some(({ value }) => value > 20);
     const metadata = conditions(header);
     const filled = Object.keys(metadata).length > 0;
     if (carbon) {

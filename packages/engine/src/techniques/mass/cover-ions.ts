@@ -8,7 +8,8 @@ import { neutral, type Coverage } from '../neutral-evidence.ts';
 import type { LeftPeak } from '../technique.ts';
 import { ionText } from './ions/composition.ts';
 import { originsWhenAsked, type IonOrigin } from './ions/origins.ts';
-import { fragmentKinds } from './mass-fragments.ts';
+import { fragmentTest } from './exact-fragments.ts';
+import { fragmentKinds, type FragmentOrigin } from './mass-fragments.ts';
 import { isIsotopePartner } from './mass-isotope-partner.ts';
 import { knownIons, type KnownIon } from './mass-known-ions.ts';
 import type { PreparedMs } from './mass-spectrum.ts';
@@ -41,7 +42,9 @@ export function ionNames(
 ): (left: LeftPeak<'MS'>) => Evidence {
   const { intensities, mass, electronIonisation, spectrum } = prepared;
   const groups = detectGroups(graph, perception);
-  const kinds = electronIonisation ? fragmentKinds(graph, perception, groups) : new Uint32Array(0);
+  const fragments: FragmentOrigin[] = [];
+  if (electronIonisation) fragmentKinds(graph, perception, groups, fragments);
+  const fits = fragmentTest(graph, prepared);
   const known = electronIonisation
     ? knownIons(graph, perception, groups)
     : new Map<number, KnownIon>();
@@ -61,8 +64,10 @@ export function ionNames(
     if (mz > mass + 2) return 'ms-peak-unexplained';
     if (mz > mass || intensity(mz - 1) > HEAVIER_ISOTOPE * intensity(mz)) return 'ms-isotope-peak';
     const ion = known.get(mz);
-    if ((kinds[mz] ?? 0) !== 0 || ion === 'fragment') return 'ms-fragment-minor';
-    return ion === 'protonated-acid' ? 'ms-ion-protonated-acid' : undefined;
+    if (fragments.some((origin) => origin.mz === mz && fits(m_z, origin)))
+      return 'ms-fragment-minor';
+    if (ion === undefined || !fits(m_z, undefined)) return undefined;
+    return ion === 'fragment' ? 'ms-fragment-minor' : 'ms-ion-protonated-acid';
   };
   return ({ peak, index }) => {
     const mz = Math.floor(peak.m_z + 0.62);

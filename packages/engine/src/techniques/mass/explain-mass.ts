@@ -6,6 +6,7 @@ import type { Perception } from '@elucida/molecules/perception';
 import { CLEAVAGE_KINDS } from '../../evidence/cleavages.ts';
 import { detectGroups } from '@elucida/molecules/functional-groups/functional-groups';
 import { readAdducts } from './mass-adducts.ts';
+import { fragmentTest, type FitsFragment } from './exact-fragments.ts';
 import { fragmentKinds, type FragmentOrigin } from './mass-fragments.ts';
 import { isIsotopePartner } from './mass-isotope-partner.ts';
 import { knownIons, type KnownIon } from './mass-known-ions.ts';
@@ -51,7 +52,7 @@ export function explainMs(
   if (kinds.length !== prepared.mass + 2) return evidence;
   return [
     ...evidence,
-    ...found(prepared, origins),
+    ...found(prepared, origins, fragmentTest(graph, prepared)),
     ...missing(prepared, origins),
     ...foreign(prepared, {
       kinds,
@@ -147,10 +148,17 @@ const processOf = (kind: FragmentOrigin['kind'], lost: number): Process =>
 
 const loss = (prepared: PreparedMs, mz: number) => prepared.mass - mz;
 
-function found(prepared: PreparedMs, origins: readonly FragmentOrigin[]): Evidence[] {
+function found(
+  prepared: PreparedMs,
+  origins: readonly FragmentOrigin[],
+  fits: FitsFragment,
+): Evidence[] {
   const best = new Map<number, FragmentOrigin>();
+  const { peaks } = prepared.spectrum;
   for (const origin of origins) {
     if (!prepared.states[origin.mz] || origin.kind === 'second-step') continue;
+    const { peak } = peakAt(prepared, origin.mz);
+    if (peak !== undefined && !fits(peaks[peak].m_z, origin)) continue;
     const rival = best.get(origin.mz);
     if (!rival || strength(origin) > strength(rival)) best.set(origin.mz, origin);
   }

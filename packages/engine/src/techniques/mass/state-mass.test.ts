@@ -176,6 +176,36 @@ describe('what the report says of ions', () => {
     expect(codeAt(ether, 84)).not.toContain('ms-fragment-minor');
   });
 
+  test('exact masses have the composition of their fragment: 43.0184 is acetyl, 43.0548 propyl', () => {
+    const propylAcetate = (mz: number) =>
+      codeAt(
+        said('CCCOC(C)=O', formulaFromCounts({ C: 5, H: 10, O: 2 }), [
+          [mz, 100],
+          [61.0284, 20],
+          [73.0284, 8],
+        ]),
+        mz,
+      );
+    const methylBenzoate = (mz: number) =>
+      codeAt(
+        said('COC(=O)c1ccccc1', formulaFromCounts({ C: 8, H: 8, O: 2 }), [
+          [136.0519, 40],
+          [mz, 100],
+        ]),
+        mz,
+      );
+    expect(propylAcetate(43.0184)).toEqual(['ms-fragment-found']);
+    expect(propylAcetate(43.0548)).toEqual(['ms-fragment-found']);
+    expect(methylBenzoate(105.0335)).toEqual(['ms-fragment-found']);
+    // C₈H₉⁺, which has all carbons and no oxygen.
+    expect(methylBenzoate(105.0699)).not.toContain('ms-fragment-found');
+    expect(methylBenzoate(105.0699)).not.toContain('ms-fragment-minor');
+    expect(methylBenzoate(135.0441)).toEqual(['ms-fragment-minor']);
+    // C₉H₁₁O⁺, of more carbons than there are.
+    expect(methylBenzoate(135.0804)).not.toContain('ms-fragment-minor');
+    expect(methylBenzoate(105)).toEqual(['ms-fragment-found']);
+  });
+
   test('a satellite that was not typed is not a satellite of 0 %', () => {
     expect(
       said('Clc1ccccc1', formulaFromCounts({ C: 6, H: 5, Cl: 1 }), [

@@ -13,6 +13,13 @@ import { readPatterns, type ProtonPatterns } from './proton-patterns.ts';
 import type { ProtonSignals } from './proton-signals.ts';
 import { PROTON_TERMS } from './proton-weights.ts';
 
+/**
+ * What integrals count for in the assignment of whole groups where no multiplicity is written, share
+ * of what they count for otherwise: nothing checks such a list, and half of it fits both the
+ * development cases and molecules that nothing was learned from (docs/science/judging.md).
+ */
+const COUNTS_WITHOUT_PATTERNS = 1 / 2;
+
 /** Log units that a hydrogen counts against a carbon, as in the score. */
 const HYDROGEN_WEIGHT = 0.6;
 
@@ -72,7 +79,8 @@ export function scoreProton({
   );
   terms[PROTON_TERMS['h1-group-shifts']] = assigned.shifts;
   terms[PROTON_TERMS['h1-group-patterns']] = assigned.patterns;
-  terms[PROTON_TERMS['h1-group-counts']] = assigned.counts;
+  terms[PROTON_TERMS['h1-group-counts']] =
+    (written ? 1 : COUNTS_WITHOUT_PATTERNS) * assigned.counts;
 }
 
 /** How badly the hydrogens of each atom agree with their signals (`ScorePart.misfit`). */

@@ -1,5 +1,5 @@
 import { findPeaks } from './line-peaks.ts';
-import { followTrace } from './envelope.ts';
+import { followTrace, type Envelope } from './envelope.ts';
 import type { TraceMask } from './trace-mask.ts';
 
 /** Heights of a plot above (or depths below) its baseline, one entry a column, in pixels. */
@@ -25,8 +25,8 @@ const MAD_TO_SD = 1.4826;
  * bands).
  */
 export function upwardSignal(mask: TraceMask): PlotSignal {
-  const trace = followTrace(mask);
-  if (!trace || trace.cover < 0.5) return stickSignal(mask);
+  const trace = throughTrace(mask, RUNNING) ?? throughTrace(withPaleInk(mask), WHOLE);
+  if (!trace) return stickSignal(mask);
   const { top, bottom } = trace;
   const baseline = mostFrequent([...bottom].filter((v) => !Number.isNaN(v)));
   const edge = mostFrequent(
@@ -43,6 +43,27 @@ export function upwardSignal(mask: TraceMask): PlotSignal {
   );
   const belowPx = bottom.reduce((most, v) => (v - baseline > most ? v - baseline : most), 0);
   return { height, baseline: edge, noisePx, belowPx, from: 'trace' };
+}
+
+/** A trace that is found in this share of the columns, or null. */
+function throughTrace(mask: TraceMask, share: number): Envelope | null {
+  const trace = followTrace(mask);
+  return trace && trace.cover >= share ? trace : null;
+}
+
+/** Columns that a trace has at least, share; and one of ink that grain may be too. */
+const RUNNING = 0.5,
+  WHOLE = 0.98;
+
+/**
+ * Ink of this share of a whole stroke may be the trace where the stronger ink does not run through
+ * the plot: a base line thinner than a pixel is shared out over two rows.
+ */
+const PALE_SHARE = 0.12;
+
+function withPaleInk(mask: TraceMask): TraceMask {
+  const on = mask.on.map((own, p) => (own || mask.level[p]! >= PALE_SHARE * mask.full ? 1 : 0));
+  return { ...mask, on };
 }
 
 /**
