@@ -250,7 +250,6 @@ export const manual: typeof english = {
       binary: 'mota ezezaguneko fitxategi bitarra',
     },
   },
-  /** A field that is yes or no. */
   flag: { yes: 'bai', no: 'ez', unknown: 'adierazi gabe' },
   fields: {
     frequency_mhz: 'Maiztasuna (MHz)',
