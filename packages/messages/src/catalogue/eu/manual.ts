@@ -8,8 +8,7 @@ export const manual: typeof english = {
   comments: 'Oharrak',
   spectra: 'Espektroak',
   noSpectra: 'Gehitu gutxienez espektro bat analizatzeko.',
-  tooManySpectra:
-    'Analisi batek gehienez {{limit}} espektro onartzen ditu. Ezabatu batzuk analizatu aurretik.',
+  tooManySpectra: 'Analisi batek {{limit}} espektro onartzen ditu. Ezabatu batzuk lehenago.',
   add: 'Gehitu {{technique}}',
   run: 'Analizatu',
   running: 'Analizatzen…',
