@@ -4,13 +4,13 @@ import { basename } from 'node:path';
 import { z } from 'zod';
 import { manualSpectrumSchema } from '@elucida/contract/manual-payload';
 import type { AnalysisJob, JobImage } from '@elucida/analysis/job';
-import type { SpectrumType } from '@elucida/spectra/spectrum';
-import { picturedTypes, techniqueOf } from '@elucida/spectra/techniques/registry';
+import { PICTURED_TYPES, type SpectrumType } from '@elucida/spectra/spectrum';
+import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import type { BatchOptions } from './options.ts';
 import { tidyBlocks } from './tidy-blocks.ts';
 
 const TYPE_OF_KEY: Readonly<Record<string, SpectrumType>> = Object.fromEntries(
-  picturedTypes().map((type) => [techniqueOf(type).key, type]),
+  PICTURED_TYPES.map((type) => [techniqueOf(type).key, type]),
 );
 
 /**

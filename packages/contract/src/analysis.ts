@@ -1,6 +1,5 @@
-import { SPECTRUM_SOURCES, SPECTRUM_TYPES } from '@elucida/spectra/spectrum';
+import { PICTURED_TYPES, SPECTRUM_SOURCES, SPECTRUM_TYPES } from '@elucida/spectra/spectrum';
 import { SECTIONS } from '@elucida/spectra/statements/sections';
-import { picturedTypes } from '@elucida/spectra/techniques/registry';
 import { z } from 'zod';
 import { STAGES } from './analysis-events.ts';
 import { fragmentsSchema, structuresSchema } from './asked.ts';
@@ -241,7 +240,7 @@ export const analyzeFieldsSchema = z.object({
   /** One entry a file, null where it is to be recognised. */
   image_types: jsonField(
     MAX_JSON_FIELD,
-    z.array(z.enum(picturedTypes()).nullable()).max(MAX_IMAGES),
+    z.array(z.enum(PICTURED_TYPES).nullable()).max(MAX_IMAGES),
   ).optional(),
   /** Structures that the user asks about: a JSON list of SMILES. */
   structures: jsonField(MAX_SMILES_FIELD, structuresSchema).optional(),

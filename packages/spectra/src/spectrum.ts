@@ -16,6 +16,15 @@ export const SPECTRUM_TYPES = [
 ] as const;
 export type SpectrumType = (typeof SPECTRUM_TYPES)[number];
 
+/** The types whose spectra are read from pictures; the reader has a part for each. */
+export const PICTURED_TYPES = [
+  'H1NMR',
+  'C13NMR',
+  'IR',
+  'UVVIS',
+  'MS',
+] as const satisfies readonly SpectrumType[];
+
 /** `int` is the number of protons (relative integral); `j_hz` the coupling constants in Hz. */
 export interface H1Peak {
   delta_ppm: number;

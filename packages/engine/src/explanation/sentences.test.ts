@@ -209,7 +209,7 @@ const EXAMPLES: Readonly<
   'settle-proton-shift': ['C4H8O2 without spectra', 'naphthols'],
   'settle-ir-band': ['inositol and an aldose', 'valerophenone, 13C 2 ppm too low'],
   'settle-dept': ['ketones by the carbons of a pyridine', 'an azole by foreign carbons'],
-  'settle-hmbc': ['vanillin and isovanillin', 'ethyl acetate from images'],
+  'settle-hmbc': ['vanillin and isovanillin', 'vanillin and isovanillin by HMBC'],
   'settle-noesy': ['ferulic and isoferulic acid', 'ethyl acetate'],
   'settle-hmbc-shared': ['ferulic and isoferulic acid', 'ethyl acetate'],
   'settle-tautomers': ['2-pyridone', 'ethyl acetate with a line typed twice'],

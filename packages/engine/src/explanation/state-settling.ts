@@ -84,6 +84,7 @@ function tellingApart(
       spectra.some((spectrum) => spectrum.type === type) ? settle.further : settle.compare,
     )
     .flatMap((measure) => measure?.(pair) ?? [])
+    .filter(({ by }) => by === undefined || spectra.every(({ type }) => type !== by))
     .sort((a, b) => b.power - a.power)
     .slice(0, NAMED)
     .map(({ statement }) => statement);

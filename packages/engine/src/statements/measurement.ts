@@ -1,3 +1,4 @@
+import type { SpectrumType } from '@elucida/spectra/spectrum';
 import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import type { ExplainedMolecule } from '../statements/explained-candidate.ts';
 import type { MoleculeReference, Statement } from '../statements/statement.ts';
@@ -9,6 +10,8 @@ import type { MoleculeReference, Statement } from '../statements/statement.ts';
 export interface Measurement {
   readonly statement: Statement;
   readonly power: number;
+  /** The technique that would be recorded: it is not asked for where its spectrum is there. */
+  readonly by?: SpectrumType;
 }
 
 /**

@@ -1,4 +1,5 @@
-import { TECHNIQUES as OUTSIDE } from '@elucida/spectra/techniques/registry';
+import { PICTURED_TYPES } from '@elucida/spectra/spectrum';
+import { IN_ORDER_OF_REASONS, TECHNIQUES as OUTSIDE } from '@elucida/spectra/techniques/registry';
 import { expect, test } from 'vitest';
 import { infrared } from './infrared/infrared.ts';
 import { allTechniques, TECHNIQUES } from './registry.ts';
@@ -6,8 +7,9 @@ import type { Technique } from './technique.ts';
 
 test('the registry lists every technique, in the order of all registries', () => {
   expect(Object.keys(TECHNIQUES)).toEqual(Object.keys(OUTSIDE));
-  const pictured = Object.entries(OUTSIDE).filter(([, technique]) => technique.pictured);
-  expect(allTechniques().map(({ type }) => type)).toEqual(pictured.map(([type]) => type));
+  expect(allTechniques().map(({ type }) => type)).toEqual(
+    IN_ORDER_OF_REASONS.filter((type) => PICTURED_TYPES.some((pictured) => pictured === type)),
+  );
 });
 
 test('of two techniques that words name, one is meant', () => {

@@ -5,6 +5,7 @@ import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import { section } from '../blocks/heading.ts';
 import { figure } from '../blocks/figure.ts';
 import { paragraph } from '../blocks/paragraph.ts';
+import { drawCrossPeaks } from '../drawing/draw-cross-peaks.ts';
 import { drawPlot, PLOT_TITLE } from '../drawing/draw-plot.ts';
 import { plotData, type PlotData } from '../drawing/plot-data.ts';
 import { INK, PAGE, SIZE, TEXT_WIDTH } from '../page/measures.ts';
@@ -89,13 +90,17 @@ export function plots(report: Report): void {
       figure(sheet, element, {
         box,
         alt: altOf(report, data, best !== undefined),
-        draw: () =>
-          drawPlot(sheet, data, {
-            box,
-            axisName: words.plot.axis[spectrum.type],
-            figures: words.figures,
-            ordinateName: data.ordinate ? words.plot.ordinate[data.ordinate.name] : undefined,
-          }),
+        draw: () => {
+          const { pair } = techniqueOf(spectrum.type);
+          if (pair) drawCrossPeaks(sheet, spectrum.peaks, { pair, box, figures: words.figures });
+          else
+            drawPlot(sheet, data, {
+              box,
+              axisName: words.plot.axis[spectrum.type],
+              figures: words.figures,
+              ordinateName: data.ordinate ? words.plot.ordinate[data.ordinate.name] : undefined,
+            });
+        },
       });
     });
     sheet.y += height + PLOT_TITLE + 6;

@@ -30,10 +30,6 @@ export const IN_ORDER_OF_REASONS = Object.keys(TECHNIQUES) as SpectrumType[];
 export const techniqueOf = (type: SpectrumType): Technique<SpectrumType> =>
   TECHNIQUES[type] as unknown as Technique<SpectrumType>;
 
-/** The types whose spectra are read from pictures. */
-export const picturedTypes = (): readonly SpectrumType[] =>
-  SPECTRUM_TYPES.filter((type) => techniqueOf(type).pictured);
-
 /** One value for each technique, from its parts. */
 export const byTechnique = <Value>(
   valueOf: (technique: Technique<SpectrumType>) => Value,

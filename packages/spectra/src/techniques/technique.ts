@@ -193,8 +193,6 @@ export interface Technique<Type extends SpectrumType> {
   readonly key: string;
   /** A peak joins two signals; null where it is one signal. */
   readonly pair: PairPart | null;
-  /** Its spectra are read from pictures. */
-  readonly pictured: boolean;
   readonly form: FormPart;
   readonly axis: AxisPart;
   readonly notation: NotationPart<Type>;

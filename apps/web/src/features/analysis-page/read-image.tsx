@@ -1,6 +1,5 @@
 import type { ResponseSpectrum } from '@elucida/contract/analysis';
-import type { SpectrumType } from '@elucida/spectra/spectrum';
-import { picturedTypes } from '@elucida/spectra/techniques/registry';
+import { PICTURED_TYPES, type SpectrumType } from '@elucida/spectra/spectrum';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ImagePeaks } from '../../image-peaks/image-peaks.tsx';
@@ -68,7 +67,7 @@ export function ReadImage({ name, src, read, edited, formula, disabled, onChange
           value={spectrum.type}
           onChange={(event) => void readAs(event.target.value as SpectrumType)}
         >
-          {picturedTypes().map((type) => (
+          {PICTURED_TYPES.map((type) => (
             <option key={type} value={type}>
               {t(`common.technique.${type}`)}
             </option>

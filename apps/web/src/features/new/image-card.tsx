@@ -1,6 +1,5 @@
 import type { ImageDescription } from '@elucida/contract/images';
-import type { SpectrumType } from '@elucida/spectra/spectrum';
-import { picturedTypes } from '@elucida/spectra/techniques/registry';
+import { PICTURED_TYPES, type SpectrumType } from '@elucida/spectra/spectrum';
 import { lazy, memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TrashIcon } from '../../ui/icons.tsx';
@@ -99,7 +98,7 @@ export const ImageCard = memo(function ImageCard({
               }
             >
               <option value="">{recognised}</option>
-              {picturedTypes().map((each) => (
+              {PICTURED_TYPES.map((each) => (
                 <option key={each} value={each}>
                   {t(`common.technique.${each}`)}
                 </option>

@@ -506,6 +506,16 @@ export const SENTENCE_CASES = {
     ],
     among: ['COc1cc(C=O)ccc1O', 'COc1ccc(C=O)cc1O'],
   },
+  'vanillin and isovanillin by HMBC': {
+    formula: 'C8H8O3',
+    spectra: [
+      '1H NMR (400 MHz, CDCl3) δ 9.82 (s, 1H), 7.44–7.41 (m, 2H), 7.04 (d, J = 8.5 Hz, 1H), ' +
+        '6.3 (br s, 1H), 3.96 (s, 3H)',
+      '13C NMR (CDCl3) δ 191.0, 151.7, 147.2, 129.9, 127.6, 114.4, 108.8, 56.1',
+      'HMBC 9.82 → 127.6',
+    ],
+    among: ['COc1cc(C=O)ccc1O', 'COc1ccc(C=O)cc1O'],
+  },
   '2,5-xylidine and 2,4-xylidine': {
     formula: 'C8H11N',
     spectra: ['13C NMR (CDCl3) δ 144.5, 136.5, 130.3, 126.3, 122.3, 116.0, 20.3, 17.6'],

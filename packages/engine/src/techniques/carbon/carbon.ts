@@ -1,7 +1,7 @@
 import { traceJointly } from '../correlations/joint/trace-jointly.ts';
 import { costOfLeaving } from '@elucida/spectra/nmr-lines/foreign/cost-of-leaving';
 import { boundShortfall } from '../../nmr/shortfall.ts';
-import { compareHmbc } from '../../nmr/compare-hmbc.ts';
+import { compareHmbc } from '../correlations/compare-hmbc.ts';
 import type { Technique } from '../technique.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import { neutral } from '../neutral-evidence.ts';

@@ -27,6 +27,7 @@ export function compareDept({ best, rival, names }: Pair): Measurement[] {
   return [
     {
       power: DEPT_POWER,
+      by: 'HSQC',
       statement: {
         kind: 'settle-dept',
         technique: 'C13NMR',

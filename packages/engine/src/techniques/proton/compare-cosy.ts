@@ -52,6 +52,7 @@ export function compareCosy({ best, rival, names }: Pair<ExplainedCandidate>): M
       return [
         {
           power: COSY_POWER,
+          by: 'COSY',
           statement: { kind: 'settle-cosy', values, atoms: [...h.atoms, ...other.atoms] },
         },
       ];

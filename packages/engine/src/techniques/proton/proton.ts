@@ -3,7 +3,7 @@ import { isLikelyForeign } from '@elucida/spectra/nmr-lines/foreign/own-lines';
 import { boundShortfall } from '../../nmr/shortfall.ts';
 import type { Technique } from '../technique.ts';
 import { WIDEN_PPM } from './align-protons.ts';
-import { compareMethoxy } from '../../nmr/compare-methoxy.ts';
+import { compareMethoxy } from '../correlations/compare-methoxy.ts';
 import { compareCosy } from './compare-cosy.ts';
 import { compareProton } from './compare-proton.ts';
 import { decideDoubleBonds } from './decide-double-bond.ts';

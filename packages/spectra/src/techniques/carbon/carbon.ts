@@ -33,7 +33,6 @@ export const carbon: Technique<'C13NMR'> = {
   nucleus: '13C',
   key: 'c13',
   pair: null,
-  pictured: true,
   form: {
     metadata: [numberField('frequency_mhz', '100'), textField('solvent', 'CDCl3')],
     peak: [

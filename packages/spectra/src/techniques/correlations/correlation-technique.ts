@@ -81,7 +81,6 @@ export function correlationTechnique<Type extends CorrelationType>({
     nucleus: null,
     key,
     pair,
-    pictured: false,
     form: {
       metadata: [numberField('frequency_mhz'), textField('solvent'), ...metadata],
       peak: [numberField(first), numberField(second), ...details],

@@ -40,7 +40,6 @@ export const infrared: Technique<'IR'> = {
   nucleus: null,
   key: 'ir',
   pair: null,
-  pictured: true,
   form: {
     metadata: [textField('phase', 'ATR')],
     peak: [numberField('wavenumber_cm1'), textField('intensity'), cellField('assignment')],

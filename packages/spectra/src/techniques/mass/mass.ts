@@ -32,7 +32,6 @@ export const mass: Technique<'MS'> = {
   nucleus: null,
   key: 'ms',
   pair: null,
-  pictured: true,
   form: {
     metadata: [textField('ionization', 'EI'), textField('mode', 'pos')],
     peak: [numberField('m_z'), numberField('rel_int'), cellField('assignment')],

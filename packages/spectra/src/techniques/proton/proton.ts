@@ -29,7 +29,6 @@ export const proton: Technique<'H1NMR'> = {
   nucleus: '1H',
   key: 'h1',
   pair: null,
-  pictured: true,
   form: {
     metadata: [
       numberField('frequency_mhz', '400'),

@@ -32,7 +32,6 @@ export const ultraviolet: Technique<'UVVIS'> = {
   nucleus: null,
   key: 'uv',
   pair: null,
-  pictured: true,
   form: {
     metadata: [textField('solvent')],
     peak: [

@@ -17,6 +17,8 @@ export interface JointIndex {
   /** 1 where a hydrogen signal and a partner have a cross peak, at `hydrogen * width + partner`. */
   readonly seen: Readonly<Record<CorrelationKind, Uint8Array>>;
   readonly width: Readonly<Record<CorrelationKind, number>>;
+  /** Mean shift of the hydrogens that HSQC ties to each ¹³C signal, ppm; NaN without one. */
+  readonly carried: Float64Array;
   /** How completely each experiment shows what it can, 0–1. */
   readonly density: Readonly<Record<CorrelationKind, number>>;
 }
@@ -58,6 +60,10 @@ export function jointIndex(facts: JointFacts): JointIndex {
     ofSignal: ofSignal.map((some) => [...some]),
     seen,
     width,
+    carried: Float64Array.from(
+      facts.carried,
+      (shifts) => shifts.reduce((sum, shift) => sum + shift, 0) / shifts.length,
+    ),
     density: { HMBC: densityOf('HMBC'), COSY: densityOf('COSY'), NOESY: densityOf('NOESY') },
   };
   made.set(facts, index);

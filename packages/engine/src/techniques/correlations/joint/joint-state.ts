@@ -1,8 +1,8 @@
 import { KINDS } from '../../../nmr/align-signals.ts';
 import { C13_NARROW } from '../../../nmr/carbon-costs.ts';
 import { MAX_CLASSES } from '../../../nmr/signal-classes.ts';
-import { logStudentT } from '../../../nmr/student-t.ts';
-import { surprise } from '../../../nmr/surprise.ts';
+import { HALF_POWER, inverseSquare, logPeak, squareAtFloor } from '../../../nmr/student-t.ts';
+import { MISSING } from '../../../nmr/surprise.ts';
 import { emptyJointClasses } from './joint-classes.ts';
 import type { CorrelationKind, JointFacts } from './joint-facts.ts';
 import type { JointIndex } from './joint-index.ts';
@@ -18,14 +18,6 @@ const UNOWNED = -1.5;
 const MAY_BE_SD = 2.5;
 /** Where the likelihood of each path is. */
 const MATRIX = { HMBC: 'hmbc', COSY: 'cosy', NOESY: 'noesy' } as const;
-
-/** Hydrogens of HSQC peaks on a carbon whose hydrogens are predicted at `shift`, log units. */
-function pairingOf(carried: readonly number[], shift: number, sd: number): number {
-  if (carried.length === 0 || Number.isNaN(shift)) return 0;
-  let mean = 0;
-  for (const one of carried) mean += one / carried.length;
-  return -surprise(mean - shift, sd, PROTON_WIDEN);
-}
 
 /** Which carbon class has which signal, and what that is worth: the state of one joint assignment. */
 export class JointState {
@@ -56,16 +48,24 @@ export class JointState {
       this.pairPart = new Float64Array(2 * n * m);
     }
     for (let k = 0; k < n; k++) {
-      const sd = Math.hypot(carbons.sd[k], C13_NARROW.widen);
+      const sd = Math.sqrt(carbons.sd[k] ** 2 + C13_NARROW.widen ** 2);
+      const peak = logPeak(sd);
+      const perSquare = inverseSquare(sd);
+      const farthest = squareAtFloor(peak, C13_NARROW.floor);
       const kind = Math.min(KINDS - 1, hydrogens[k]);
+      const perProton = inverseSquare(Math.sqrt(protonSd[k] ** 2 + PROTON_WIDEN ** 2));
       for (let s = 0; s < m; s++) {
         const place = k * m + s;
-        this.shiftPart[place] =
-          logStudentT(facts.carbon[s] - carbons.shift[k], sd, C13_NARROW.floor) +
-          (facts.kinds?.[KINDS * s + kind] ?? 0);
-        this.pairPart[place] = pairingOf(facts.carried[s], protonShift[k], protonSd[k]);
-        this.node[place] =
-          SHIFT_WEIGHT * this.shiftPart[place] + PAIRING_WEIGHT * this.pairPart[place];
+        const square = (facts.carbon[s] - carbons.shift[k]) ** 2 * perSquare;
+        const near =
+          square < farthest ? peak - HALF_POWER * Math.log(1 + square) : C13_NARROW.floor;
+        const shift = near + (facts.kinds?.[KINDS * s + kind] ?? 0);
+        // NaN where the line or the carbon has no hydrogens: they say nothing then.
+        const apart = (index.carried[s] - protonShift[k]) ** 2 * perProton;
+        const pair = Number.isNaN(apart) ? 0 : -Math.min(MISSING, HALF_POWER * Math.log(1 + apart));
+        this.shiftPart[place] = shift;
+        this.pairPart[place] = pair;
+        this.node[place] = SHIFT_WEIGHT * shift + PAIRING_WEIGHT * pair;
       }
     }
     this.ownerA.fill(-1, 0, m);

@@ -1,9 +1,9 @@
 import { C, N, O } from '@elucida/molecules/atomic-numbers';
 import { neighboursOf } from '@elucida/molecules/graph';
-import { ofCode } from '../evidence/of-code.ts';
-import { labelAtoms, type ExplainedCandidate } from '../statements/explained-candidate.ts';
-import type { Measurement, Pair } from '../statements/measurement.ts';
-import { bondsBetween, type Assignment } from './correlations.ts';
+import { ofCode } from '../../evidence/of-code.ts';
+import { labelAtoms, type ExplainedCandidate } from '../../statements/explained-candidate.ts';
+import type { Measurement, Pair } from '../../statements/measurement.ts';
+import { bondsBetween, type Assignment } from '../../nmr/correlations.ts';
 
 /** Log odds that a nuclear Overhauser effect and a shared HMBC partner are worth. */
 const NOE_POWER = 3.2,
@@ -39,6 +39,7 @@ export function compareMethoxy({ best, rival, names }: Pair<ExplainedCandidate>)
       return [
         {
           power: way === 'ortho' ? NOE_POWER : SHARED_POWER,
+          by: way === 'ortho' ? 'NOESY' : 'HMBC',
           statement: {
             kind: way === 'ortho' ? 'settle-noesy' : 'settle-hmbc-shared',
             atoms: [...mine.methyl.atoms],

@@ -2,10 +2,10 @@ import {
   environmentOf,
   labelAtoms,
   type ExplainedCandidate,
-} from '../statements/explained-candidate.ts';
-import { ofCode } from '../evidence/of-code.ts';
-import type { Measurement, Pair } from '../statements/measurement.ts';
-import { atomsNear, correlates, MAY_BE_PPM, type Assignment } from './correlations.ts';
+} from '../../statements/explained-candidate.ts';
+import { ofCode } from '../../evidence/of-code.ts';
+import type { Measurement, Pair } from '../../statements/measurement.ts';
+import { atomsNear, correlates, MAY_BE_PPM, type Assignment } from '../../nmr/correlations.ts';
 
 /** Log odds that a correlation is worth. */
 const HMBC_POWER = 3.5;
@@ -46,6 +46,7 @@ export function compareHmbc({ best, rival, names }: Pair<ExplainedCandidate>): M
   return [
     {
       power: HMBC_POWER,
+      by: 'HMBC',
       statement: {
         kind: 'settle-hmbc',
         atoms: [...h.atoms, ...c.atoms],
