@@ -18,12 +18,10 @@ test('rows from a spreadsheet fill cells from the focused one on and add rows', 
 
 test('cells beyond the last column are left out', () => {
   const rows = layCells(newBlock('C13NMR', 'block-1'), {
-    cells: [['CH3', 'beyond']],
+    cells: [['245', 'beyond']],
     row: 1,
-    column: 1,
+    column: 4,
   });
-  expect(rows).toEqual([
-    { delta_ppm: '', assignment: '' },
-    { delta_ppm: '', assignment: 'CH3' },
-  ]);
+  const empty = { delta_ppm: '', assignment: '', carbon_type: '', mult: '', j_hz: '' };
+  expect(rows).toEqual([empty, { ...empty, j_hz: '245' }]);
 });

@@ -109,7 +109,7 @@ test('the paste box says what it read and what it skipped, and why', async () =>
 
 test('the buttons of a row are reached by the arrows, and add a row below or delete this one', async () => {
   const { user } = await withBlock('¹³C NMR');
-  await user.click(cell('Assignment, Row 1'));
+  await user.click(cell('J (Hz), Row 1'));
   await user.keyboard('{ArrowRight}');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Add a row below row 1');
   await user.keyboard('{Enter}');

@@ -37,10 +37,10 @@ export const carbon: Technique<'C13NMR'> = {
     metadata: [numberField('frequency_mhz', '100'), textField('solvent', 'CDCl3')],
     peak: [
       numberField('delta_ppm'),
+      cellField('assignment'),
       codedField('carbon_type', codedCarbonType),
       cellField('mult'),
       couplingsField('j_hz'),
-      cellField('assignment'),
     ],
     incompleteIfPicked: false,
     rules: {
