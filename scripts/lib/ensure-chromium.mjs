@@ -26,7 +26,15 @@ async function install(name) {
   await run('apt-get', ['update', '-qq'], { stdio: ['ignore', 2, 2] });
   await run(
     'apt-get',
-    ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-dejavu-core'],
+    [
+      'install',
+      '-y',
+      '-qq',
+      '--no-install-recommends',
+      name,
+      'fonts-dejavu-core',
+      'fonts-liberation',
+    ],
     { env: { DEBIAN_FRONTEND: 'noninteractive' }, stdio: ['ignore', 'ignore', 2] },
   );
 }
