@@ -83,6 +83,18 @@ const undecided = (each: ResponseCase): ResponseCase => ({
   })) as Spectrum[],
 });
 
+/** Ethyl acetate by experiments in two dimensions, which imply its lists; one peak is an artefact. */
+const TWO_DIMENSIONAL: ResponseCase = {
+  name: 'spectra in two dimensions alone',
+  formula: 'C4H8O2',
+  spectra: [
+    'edited HSQC 4.12/60.4 (-), 2.05/21.0 (+), 1.26/14.2 (+)',
+    'HMBC 4.12 → 171.1, 14.2; 2.05 → 171.1; 1.26 → 60.4, 21.0',
+    'COSY 4.12/1.26',
+    'NOESY 4.12/1.26',
+  ].map(spectrumOf),
+};
+
 /** Of each kind one, of small molecules: a few seconds in all. */
 export function fewCases(): ResponseCase[] {
   const all = textbook();
@@ -94,6 +106,7 @@ export function fewCases(): ResponseCase[] {
       spectra: BUTYL_ACETATE.spectra,
       structures: ['CCCCOC(C)=O', 'CC(C)COC(C)=O'],
     },
+    TWO_DIMENSIONAL,
     named('sodium acetate'),
     named('glycine'),
     undecided(named('styrene')),
@@ -112,7 +125,8 @@ export function manyCases(count: number): ResponseCase[] {
   for (let turn = 0; cases.length < count; turn++) {
     const each = all[(turn * 7) % all.length]!;
     const kind = turn % 4;
-    if (kind === 0) cases.push(pictured(turn));
+    if (turn % 16 === 4) cases.push(TWO_DIMENSIONAL);
+    else if (kind === 0) cases.push(pictured(turn));
     else if (kind === 1) cases.push(each);
     else if (kind === 2) cases.push({ ...each, structures: [each.answer] });
     else cases.push(turn % 8 === 3 ? undecided(each) : each);

@@ -2,7 +2,7 @@ import type { ReportSpectrum } from '@elucida/contract/reports';
 import type { Field } from '@elucida/spectra/techniques/field';
 import { METADATA_FIELDS, PEAK_FIELDS } from '@elucida/spectra/techniques/fields';
 import { toNumber } from '@elucida/spectra/number-format';
-import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
+import { SPECTRUM_SOURCES, type Spectrum, type SpectrumType } from '@elucida/spectra/spectrum';
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
 
 function finite(value: unknown): number | undefined {
@@ -66,7 +66,7 @@ export function typedSpectrum({ type, source, metadata, peaks }: ReportSpectrum)
     );
   return {
     type,
-    source: read ? 'image' : 'typed',
+    source: SPECTRUM_SOURCES.find((each) => each === source) ?? 'typed',
     metadata: known(METADATA_FIELDS[type], metadata),
     peaks: rows,
   } as unknown as Spectrum;

@@ -11,7 +11,8 @@ import { plain } from '../text/run.ts';
 export function experimental({ sheet, words, spectra, safe }: Report): void {
   const element = section(sheet, words.report.experimental);
   if (spectra.length === 0) paragraph(sheet, element, plain(words.report.noSpectra));
-  for (const spectrum of spectra) {
+  // A list that follows from experiments in two dimensions was not recorded.
+  for (const spectrum of spectra.filter(({ source }) => source !== 'derived')) {
     const technique = words.reasoning.techniques[spectrum.type];
     const runs = notationRuns(spectrum).map((run) => ({ ...run, text: keepEnds(run.text, safe) }));
     paragraph(

@@ -59,7 +59,8 @@ export const metadataCells = (type: SpectrumType, metadata: object | undefined):
 
 function block(value: unknown): Omit<DraftBlock, 'id'> | null {
   const type = SPECTRUM_TYPES.find((known) => known === own(value, 'type'));
-  if (type === undefined) return null;
+  // A list that follows from other spectra of the file is made again from them.
+  if (type === undefined || own(value, 'source') === 'derived') return null;
   const peaks = own(value, 'peaks');
   const rows = Array.isArray(peaks)
     ? peaks.map((peak: unknown) => cells(PEAK_FIELDS[type], peak))

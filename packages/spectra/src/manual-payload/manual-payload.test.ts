@@ -91,6 +91,18 @@ describe('import and export', () => {
     );
   });
 
+  test('a list that follows from experiments in two dimensions is left behind', () => {
+    const imported = importDraft(
+      JSON.stringify({
+        spectra: [
+          { type: 'HSQC', source: 'typed', peaks: [{ delta_h_ppm: 4.12, delta_c_ppm: 60.4 }] },
+          { type: 'C13NMR', source: 'derived', peaks: [{ delta_ppm: 60.4 }] },
+        ],
+      }),
+    );
+    expect(imported.ok && imported.draft.spectra.map(({ type }) => type)).toEqual(['HSQC']);
+  });
+
   test('unknown types and fields are left behind, couplings joined, no peaks become one empty row', () => {
     const draft = imported(
       JSON.stringify({

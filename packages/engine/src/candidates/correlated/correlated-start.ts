@@ -109,14 +109,7 @@ class Builder extends CorrelatedDraft {
           (this.carbons[h].hydrogens === 0 ? 2 : 1)
         );
       });
-      let at = random.next() * weights.reduce((sum, weight) => sum + weight, 0);
-      const hub =
-        hubs[
-          Math.max(
-            0,
-            weights.findIndex((weight) => (at -= weight) <= 0),
-          )
-        ];
+      const hub = hubs[drawIndex(random, weights)];
       this.bond(v, hub);
       for (const o of shuffled(this.input.random, others))
         if (o !== v && o !== hub) this.bond(hub, o);

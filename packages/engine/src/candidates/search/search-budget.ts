@@ -20,8 +20,8 @@ const LOOK_EVERY = 64;
 const PATIENCE_WITHOUT_FIT = 3;
 
 /**
- * Heavy atoms above which correlations are worth a longer search, about a minute: of ten measured cases
- * of 21 to 29 the search with 30,000 evaluations met one answer, with 120,000 three
+ * Heavy atoms above which correlations are worth a longer search. Of three real sets of 26 to 29 that
+ * 30,000 evaluations did not solve, 120,000 put one answer first and met another
  * (research/evaluation/two-dimensional, 26 November 2026).
  */
 const LARGE = 20;

@@ -5,8 +5,7 @@ import type { Molecule } from '@elucida/molecules/molecule';
  * Log likelihood of a cross peak by the bonds between its two nuclei, relative to the likeliest path.
  * Two and three bonds are the rule in HMBC and COSY; four are seen now and then, more often through a
  * π system or along a W; what remains are residues of ¹J(C,H) and artefacts (Claridge, High-Resolution
- * NMR Techniques in Organic Chemistry, 3rd ed., ch. 6 and 7; Elyashberg, Blinov et al., J. Cheminform.
- * 2012, 4, 5: one set in two has a correlation beyond three bonds).
+ * NMR Techniques in Organic Chemistry, 3rd ed., ch. 6 and 7). The values are by judgement, not fitted.
  */
 const HMBC = [-6, -3, 0, 0, -3, -5.5] as const,
   HMBC_THROUGH_PI = [-6, -3, 0, 0, -1.8, -4.5] as const,

@@ -1,7 +1,6 @@
 /**
- * How far a position in two dimensions may lie from the signal of a list, ppm: the digital resolution
- * of HSQC and HMBC is 0.01–0.02 ppm along ¹H and 0.3–0.6 ppm along ¹³C (Claridge, High-Resolution NMR
- * Techniques in Organic Chemistry, 3rd ed., ch. 7).
+ * How far a position in two dimensions may lie from the signal of a list, ppm: several points of the
+ * usual digital resolution, which is coarse along ¹³C. By judgement.
  */
 const FARTHEST = { H1: 0.08, C13: 1 } as const;
 /** A signal that lies farther than the nearest by no more than this may be meant as well, ppm. */
