@@ -124,7 +124,10 @@ async function isRunAgain(request: APIRequestContext, { result }: Answered): Pro
   const payload = buildPayload(imported.draft);
   expect(payload.metadata.molecular_formula).toBe(result.molecular_formula);
   expect(payload.spectra.map(({ type, peaks }) => [type, peaks.length])).toEqual(
-    result.spectra.map(({ type, peaks }) => [type, peaks.length]),
+    // What follows from the others is made again by the next run.
+    result.spectra
+      .filter(({ source }) => source !== 'derived')
+      .map(({ type, peaks }) => [type, peaks.length]),
   );
   const again = await answeredBy(
     await request.post('/api/analyze/manual', { data: payload, timeout: 0 }),
