@@ -67,7 +67,7 @@ export function assignJointly(
   result.displaced = Math.min(0, state.sumOf(state.shiftPart) + state.costOfShares() - before);
   result.pairing = state.sumOf(state.pairPart);
   for (const kind of CORRELATION_KINDS) result.paths[kind] = 0;
-  for (let i = 0; i < index.all.length; i++) result.paths[index.all[i].kind] += state.likelihood(i);
+  for (let i = 0; i < index.all.length; i++) result.paths[index.all[i].kind] += state.value[i];
   result.absent.HMBC = index.density.HMBC > 0 ? index.density.HMBC * absentHmbc(facts, index) : 0;
   result.absent.COSY = index.density.COSY > 0 ? index.density.COSY * absentCosy(facts, index) : 0;
   return { result, state };
@@ -105,11 +105,14 @@ function tryExchange(k: number, other: number, t: number): boolean {
     gain += SHIFT_WEIGHT * (ownerB[s] >= 0 ? -C13_NARROW.merge : C13_NARROW.extra);
   }
   if (gain < -WORTH_TRYING) return false;
-  const before = state.around(s, t);
+  if (gain + state.mostToGain(s, t) <= LEAST_GAIN) return false;
   state.move(k, s, t);
   if (other >= 0) state.move(other, t, s);
-  gain += state.around(s, t) - before;
-  if (gain > LEAST_GAIN) return true;
+  gain += state.gainAround(s, t);
+  if (gain > LEAST_GAIN) {
+    state.keepMove();
+    return true;
+  }
   state.move(k, t, s);
   if (other >= 0) state.move(other, s, t);
   return false;

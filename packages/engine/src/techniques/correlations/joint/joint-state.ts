@@ -33,7 +33,13 @@ export class JointState {
   /** The classes that share a signal, −1 where there are fewer. */
   readonly ownerA = new Int16Array(512);
   readonly ownerB = new Int16Array(512);
-  private readonly touched = new Int32Array(8192);
+  /** Log likelihood of each correlation as the signals are now. */
+  value = new Float64Array(512);
+  /** Likelihoods under the exchange being tried, of the correlations in `changed`. */
+  private tried = new Float64Array(512);
+  private changed = new Int32Array(512);
+  private changedCount = 0;
+  private touched = new Int32Array(512);
   private stamp = 0;
 
   /** Takes over the classes and the alignment in `signalOf`, and weighs every class at every signal. */
@@ -71,6 +77,14 @@ export class JointState {
     this.ownerA.fill(-1, 0, m);
     this.ownerB.fill(-1, 0, m);
     for (let k = 0; k < n; k++) this.own(this.signalOf[k], k);
+    const count = index.all.length;
+    if (this.value.length < count) {
+      this.value = new Float64Array(2 * count);
+      this.tried = new Float64Array(2 * count);
+      this.changed = new Int32Array(2 * count);
+      this.touched = new Int32Array(2 * count);
+    }
+    for (let i = 0; i < count; i++) this.value[i] = this.likelihood(i);
   }
 
   private own(signal: number, k: number): void {
@@ -126,21 +140,44 @@ export class JointState {
     return best;
   }
 
-  /** Log likelihood of the correlations of two signals, each once. */
-  around(s: number, t: number): number {
-    this.stamp++;
-    return this.at(s) + this.at(t);
+  /**
+   * Log units that the correlations of two signals could gain at most: none is likelier than 0. Those of
+   * both signals count twice, so that it is a bound.
+   */
+  mostToGain(s: number, t: number): number {
+    return -(this.sumAt(s) + this.sumAt(t));
   }
 
-  private at(signal: number): number {
-    if (signal < 0) return 0;
+  private sumAt(signal: number): number {
+    let sum = 0;
+    for (const i of this.index.ofSignal[signal]) sum += this.value[i];
+    return sum;
+  }
+
+  /** What the correlations of two signals, each once, gain by the move that has just been made. */
+  gainAround(s: number, t: number): number {
+    this.stamp++;
+    this.changedCount = 0;
+    return this.gainAt(s) + this.gainAt(t);
+  }
+
+  private gainAt(signal: number): number {
     let sum = 0;
     for (const i of this.index.ofSignal[signal]) {
       if (this.touched[i] === this.stamp) continue;
       this.touched[i] = this.stamp;
-      sum += this.likelihood(i);
+      const value = this.likelihood(i);
+      const at = this.changedCount++;
+      this.changed[at] = i;
+      this.tried[at] = value;
+      sum += value - this.value[i];
     }
     return sum;
+  }
+
+  /** Keeps the move that `gainAround` has weighed. */
+  keepMove(): void {
+    for (let at = 0; at < this.changedCount; at++) this.value[this.changed[at]] = this.tried[at];
   }
 
   /** Best path between the owners of a hydrogen signal and those of its partner. */
