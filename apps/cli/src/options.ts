@@ -9,6 +9,7 @@ export const USAGE = `Usage:
     [--structure SMILES]… [--seconds N] [--models [--polish]]
   npm run elucidate -- --batch CASES.jsonl --out ANSWERS.jsonl [--images-only | --peaks-only]
     [--without-library] [--jobs N] [--seed N] [--queue | --models [--polish]]
+  npm run elucidate -- --verify CASES.jsonl --out ANSWERS.jsonl [--without-library] [--jobs N] [--seed N]
 
   --peaks: a payload of manual analysis, its spectra alone, or a list of blocks; - is standard input.
   --section: an experimental section as a paper prints it, as text; - is standard input.
@@ -16,6 +17,7 @@ export const USAGE = `Usage:
   What is not known in these files, or not used, is named on standard error.
   --structure: "is it this?": judged with all others, and answered wherever it comes.
   --seconds: searches for so long, where not all isomers can be judged.
+  --verify: "is it what I made?": a line is {"id", "structure", "spectra", "formula"?, "byproducts"?}.
   --queue: runs on the workers that share the queue of DATABASE_URL (npm run worker), and not here.
   --models: asks the AI models of AI_MODEL_A and AI_MODEL_B, set up as for the server;
     images, peaks and formula go to their providers.
@@ -63,6 +65,8 @@ export interface BatchOptions extends Common {
   readonly jobs: number;
   /** Whether it runs on the workers of a server's queue. */
   readonly queue?: boolean;
+  /** Whether its lines are structures to verify. */
+  readonly verify?: boolean;
 }
 
 function wholeNumber(
@@ -102,6 +106,7 @@ function parse(args: readonly string[]) {
         lang: { type: 'string' },
         json: { type: 'boolean' },
         batch: { type: 'string' },
+        verify: { type: 'string' },
         out: { type: 'string' },
         'images-only': { type: 'boolean' },
         'peaks-only': { type: 'boolean' },
@@ -132,8 +137,15 @@ export function readOptions(args: readonly string[]): SingleOptions | BatchOptio
     polish: values.polish === true,
   };
   if (common.polish && !common.models) throw new UsageError('--polish needs --models');
-  if (values.batch !== undefined) {
-    if (values.out === undefined) throw new UsageError('--batch needs --out');
+  if (values.verify !== undefined) {
+    if (values.batch !== undefined) throw new UsageError('--batch and --verify exclude each other');
+    if (common.models || values.queue === true)
+      throw new UsageError('--verify runs here and asks no AI models');
+  }
+  const file = values.batch ?? values.verify;
+  if (file !== undefined) {
+    if (values.out === undefined)
+      throw new UsageError(`--${values.verify === undefined ? 'batch' : 'verify'} needs --out`);
     if (values['images-only'] === true && values['peaks-only'] === true)
       throw new UsageError('--images-only and --peaks-only exclude each other');
     if (values.queue === true && common.models)
@@ -141,7 +153,7 @@ export function readOptions(args: readonly string[]): SingleOptions | BatchOptio
     return {
       ...common,
       kind: 'batch',
-      batch: values.batch,
+      batch: file,
       out: values.out,
       imagesOnly: values['images-only'] === true,
       peaksOnly: values['peaks-only'] === true,
@@ -151,6 +163,7 @@ export function readOptions(args: readonly string[]): SingleOptions | BatchOptio
         otherwise: availableParallelism(),
       }),
       ...(values.queue === true && { queue: true }),
+      ...(values.verify !== undefined && { verify: true }),
     };
   }
   if (values.formula === undefined && values.peaks === undefined && values.section === undefined)

@@ -5,6 +5,7 @@ import { jobOfCase, parseCase } from './case-file.ts';
 import { analyseWith, type Asked } from './models/analyse-with.ts';
 import type { ModelsSource } from './models/source.ts';
 import type { BatchOptions } from './options.ts';
+import { runVerification } from './run-verification.ts';
 
 /** What a thread of a batch is handed. */
 export interface WorkerOptions extends BatchOptions {
@@ -33,6 +34,7 @@ export async function runCase(
   asked?: Asked,
 ): Promise<string> {
   try {
+    if (options.verify === true) return JSON.stringify(await runVerification(line, options, env));
     const entry = parseCase(line);
     const job = jobOfCase(entry, options);
     if (asked === undefined) return JSON.stringify({ id: entry.id, ...(await analyse(job, env)) });

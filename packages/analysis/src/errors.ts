@@ -28,6 +28,14 @@ export class StructuresRejected extends Error {
   }
 }
 
+/** Nothing was measured: no spectrum has a peak. */
+export class PeaksMissing extends Error {
+  override name = 'PeaksMissing';
+  constructor() {
+    super('spectra: no peak');
+  }
+}
+
 /** No image of the job could be read and it holds no typed peaks: there is nothing to analyse. */
 export class UnreadableImages extends Error {
   override name = 'UnreadableImages';

@@ -1,5 +1,6 @@
 import { predictorFor, predictorOfScore } from '@elucida/prediction/predictor-for';
 import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
+import type { NeighbourShifts } from '@elucida/prediction/neighbours/neighbour-shifts';
 import type { LearnedPiece } from './candidates/pieces/learned-piece.ts';
 import { formulaDoubter } from './formula-check/doubt-formula.ts';
 import type { Identification, IdentifyRequest } from './identification.ts';
@@ -18,6 +19,11 @@ export interface EngineData {
    * alone.
    */
   readonly pieces?: readonly LearnedPiece[];
+  /**
+   * Shifts of carbons by their direct neighbours: molecules are annealed by their correlations with them,
+   * and not at all without.
+   */
+  readonly neighbours?: NeighbourShifts;
 }
 
 /**
@@ -55,6 +61,6 @@ export function judgeAsked(asked: Asked): Judgement {
 const askedOf = (request: IdentifyRequest, data: EngineData, task: Task): Asked => ({
   request,
   predictor: predictorOfScore(request.formula, request.spectra, data.predictor),
-  find: (input) => findBySearch(input, data.pieces),
+  find: (input) => findBySearch(input, data),
   task,
 });

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { learnedPieces } from '@elucida/engine/candidates/pieces/learned-piece';
+import { loadNeighbours } from '@elucida/prediction/data/neighbours-format';
+import { neighbourShifts } from '@elucida/prediction/neighbours/neighbour-shifts';
 import { loadPieces } from '@elucida/prediction/data/pieces-format';
 import { createShiftPredictor } from '@elucida/prediction/create-shift-predictor';
 import {
@@ -75,6 +77,7 @@ export function loadBenchData(tables?: string): EngineData {
       tables === undefined ? shipped : { ...shipped, ...nineTenths(tables) },
     ),
     pieces: learnedPieces(loadPieces(directory)),
+    neighbours: neighbourShifts(loadNeighbours(directory)),
   };
 }
 

@@ -1,14 +1,24 @@
 import { formula as en } from '@elucida/messages/catalogue/en/formula';
 import { formula as es } from '@elucida/messages/catalogue/es/formula';
 import { formula as eu } from '@elucida/messages/catalogue/eu/formula';
+import { errors as errorsEn } from '@elucida/messages/catalogue/en/errors';
+import { errors as errorsEs } from '@elucida/messages/catalogue/es/errors';
+import { errors as errorsEu } from '@elucida/messages/catalogue/eu/errors';
 import { formatCaret } from '@elucida/spectra/formula/format-caret';
-import { FormulaRejected, ImageRejected, StructuresRejected, UnreadableImages } from '../errors.ts';
+import {
+  FormulaRejected,
+  ImageRejected,
+  PeaksMissing,
+  StructuresRejected,
+  UnreadableImages,
+} from '../errors.ts';
 import type { Warning } from '../gather-spectra.ts';
 import type { ReportLanguage } from '../job.ts';
 import { fill } from './fill.ts';
 import { writeWarning } from './write-warning.ts';
 
 const FORMULA_ERRORS = { en: en.errors, es: es.errors, eu: eu.errors };
+const ERRORS = { en: errorsEn, es: errorsEs, eu: errorsEu };
 
 /**
  * What is wrong with a job and where, in the user's language: the formula with a caret under the
@@ -31,6 +41,7 @@ export function writeFailure(error: unknown, lang: ReportLanguage): string | und
         ),
       )
       .join('\n');
+  if (error instanceof PeaksMissing) return ERRORS[lang].byCode.no_peaks;
   if (error instanceof UnreadableImages)
     return error.images
       .map(({ file, reason }) =>

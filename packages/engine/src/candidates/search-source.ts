@@ -1,5 +1,5 @@
 import { symmetricShare } from '../constraints/symmetric-share.ts';
-import { correlatedStart } from './correlated/correlated-start.ts';
+import { annealedMolecules, canAnneal, mostRuns } from './correlated/anneal/annealed-molecules.ts';
 import { jigsaw } from './pieces/jigsaw.ts';
 import { partEvidence } from './pieces/part-evidence.ts';
 import { searchPieces, weighPieces } from './pieces/weigh-pieces.ts';
@@ -9,8 +9,10 @@ import { searchIsomers } from './search/search-isomers.ts';
 import { fragmentFilter } from './fragment-filter.ts';
 import { OUT_OF_REACH, type CandidateSource, type Proposal, type SourceContext } from './source.ts';
 
-/** Largest molecule that a draft can hold, heavy atoms. */
+/** Largest molecule that a draft can hold, heavy atoms: larger ones are annealed alone. */
 const LARGEST = 31;
+/** Share of the work that annealing is, where there are correlations. */
+const ANNEALING_SHARE = 0.4;
 /**
  * Log units that a molecule loses for each fragment asked for that it lacks, or excluded that it
  * has. It does not come into question, yet a search may have to pass through it.
@@ -19,23 +21,50 @@ const FAULT_COST = 12;
 
 /**
  * A guided search for isomers that fit, by the score with tables and the small network. It begins
- * from the molecules named before, from parts of known molecules that fit the spectra, and at
- * random.
+ * from the molecules named before and those that correlations ask for, from parts of known molecules
+ * that fit the spectra, and at random.
  */
 export const searchSource: CandidateSource = {
   name: 'search',
   method: 'search',
   competes: true,
   propose(context) {
-    if (context.request.formula.heavyAtoms > LARGEST) return OUT_OF_REACH;
+    const isLarge = context.request.formula.heavyAtoms > LARGEST;
+    const anneals = mayAnneal(context);
+    if (isLarge && !anneals) return OUT_OF_REACH;
     const budget = searchBudget(context.facts, context.judge);
+    let annealing = 0;
     return {
       covers: 'some',
-      share: () => budget.share(),
-      [Symbol.iterator]: () => search(context, budget),
+      share: () =>
+        anneals
+          ? ANNEALING_SHARE * annealing + (1 - ANNEALING_SHARE) * budget.share()
+          : budget.share(),
+      *[Symbol.iterator]() {
+        const starts = [...context.named];
+        for (const molecules of anneals ? anneal(context) : []) {
+          annealing += 1 / mostRuns(context.request.formula);
+          starts.push(...molecules);
+          for (const graph of molecules) yield { graph, proposer: 'search' };
+        }
+        if (!isLarge) yield* search({ ...context, named: starts }, budget);
+      },
     };
   },
 };
+
+const mayAnneal = ({ facts, neighbours }: SourceContext): boolean =>
+  neighbours !== undefined && facts.C13NMR?.joint != null && canAnneal(facts.C13NMR.joint);
+
+/** Molecules that the correlations ask for; `mayAnneal` holds. */
+const anneal = ({ request, facts, neighbours, task }: SourceContext) =>
+  annealedMolecules({
+    formula: request.formula,
+    facts: facts.C13NMR!.joint!,
+    shifts: neighbours!,
+    random: seededRandom(request.seed),
+    task,
+  });
 
 function* search(
   { request, facts, judge, pieces, named, task }: SourceContext,
@@ -52,7 +81,6 @@ function* search(
     seed,
     pieces: searchPieces(weighed),
     starts: named,
-    correlated: facts.C13NMR?.joint ? correlatedStart(facts.C13NMR.joint) : null,
     assemblies: inTurn(sets(weighed), sets(weighed.filter(({ piece }) => !piece.row.isUnion))),
     task,
     isSpent: () => budget.isSpent(),

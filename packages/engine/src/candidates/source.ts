@@ -4,6 +4,7 @@ import type { Judge } from '../judging/judge.ts';
 import type { MolecularGraph } from '@elucida/molecules/graph';
 import type { Perception } from '@elucida/molecules/perception';
 import type { Task } from '../stages.ts';
+import type { NeighbourShifts } from '@elucida/prediction/neighbours/neighbour-shifts';
 import type { LearnedPiece } from './pieces/learned-piece.ts';
 
 /**
@@ -19,14 +20,20 @@ export interface Proposal {
   readonly score?: number;
 }
 
+/** What sources build molecules from. */
+export interface Learned {
+  /** Parts of known molecules. */
+  readonly pieces: readonly LearnedPiece[];
+  /** Shifts of carbons by their direct neighbours. */
+  readonly neighbours?: NeighbourShifts;
+}
+
 /** What a source may know of the question. */
-export interface SourceContext {
+export interface SourceContext extends Learned {
   readonly request: IdentifyRequest;
   /** What counted spectra and formula say. */
   readonly facts: SpectralFacts;
   readonly judge: Judge;
-  /** Parts of known molecules. */
-  readonly pieces: readonly LearnedPiece[];
   /** Molecules that sources before this one named, which a search may start from. */
   readonly named: readonly MolecularGraph[];
   /**

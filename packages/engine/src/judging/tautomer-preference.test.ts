@@ -17,6 +17,8 @@ test.each([
   ['1H- over 4H-1,2,4-triazole', 'c1nc[nH]n1', 'c1nnc[nH]1'],
   ['2-pyridone over pyridin-2-ol', 'O=c1cccc[nH]1', 'Oc1ccccn1'],
   ['4-pyridone over pyridin-4-ol', 'O=c1cc[nH]cc1', 'Oc1ccncc1'],
+  ['enol of the ketone over that of the ester', 'CC(O)=CC(=O)OC', 'CC(=O)C=C(O)OC'],
+  ['4-hydroxycoumarin over 2-hydroxychromone', 'O=c1cc(O)c2ccccc2o1', 'O=c1cc(O)oc2ccccc12'],
   ['4-quinolone over quinolin-4-ol', 'O=c1cc[nH]c2ccccc12', 'Oc1ccnc2ccccc12'],
 ])('%s', (_name, usual, rare) => {
   expect(preferenceOf(usual)).toBeGreaterThan(preferenceOf(rare));

@@ -1,6 +1,7 @@
 import { C, N, O, S } from '@elucida/molecules/atomic-numbers';
 import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
 import type { Perception } from '@elucida/molecules/perception';
+import { esterEnols } from './ester-enols.ts';
 import { hydroxypyridines } from './hydroxypyridines.ts';
 
 /** Where a mobile hydrogen can be and what that makes of the bonds around it. */
@@ -74,6 +75,14 @@ export const LOG_ODDS: Readonly<Record<Motif, number>> = {
  */
 export const HYDROXYPYRIDINE = -1.4;
 
+/**
+ * Log odds of each enol of an acid, ester or amide outside aromatic rings against its tautomers. Not fitted:
+ * such enols are less stable than their keto forms by ten and more powers of ten (J. P. Richard, G. Williams,
+ * A. C. O'Donoghue, T. L. Amyes, J. Am. Chem. Soc. 2002, 124, 2957), so that β-keto esters enolise at the
+ * ketone. 2-Hydroxypyridines and their kin are aromatic, and counted above.
+ */
+const ESTER_ENOL = -6;
+
 const counts = new Float64Array(MOTIFS.length);
 
 /**
@@ -84,7 +93,8 @@ export function tautomerPreference(graph: MolecularGraph, perception: Perception
   countMotifs(graph, perception, counts);
   return MOTIFS.reduce(
     (sum, motif, i) => sum + LOG_ODDS[motif] * counts[i],
-    HYDROXYPYRIDINE * hydroxypyridines(graph, perception),
+    HYDROXYPYRIDINE * hydroxypyridines(graph, perception) +
+      ESTER_ENOL * esterEnols(graph, perception),
   );
 }
 

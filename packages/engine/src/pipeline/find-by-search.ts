@@ -1,4 +1,4 @@
-import type { LearnedPiece } from '../candidates/pieces/learned-piece.ts';
+import type { Learned } from '../candidates/source.ts';
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import { assess, shareOfBest } from '../judging/confidence.ts';
 import { Finalists } from './finalists.ts';
@@ -28,10 +28,10 @@ const CONTRADICTED = 0.7;
  */
 export function findBySearch(
   { request, setAside, counted, judge, task }: FindInput,
-  pieces: readonly LearnedPiece[] = [],
+  { pieces = [], neighbours }: Partial<Learned> = {},
 ): Pick<Pass, 'judged' | 'search'> {
   const finalists = new Finalists(FINALISTS);
-  const common = { facts: counted, judge, pieces, finalists };
+  const common = { facts: counted, judge, pieces, neighbours, finalists };
   let search = proposeCandidates({ ...common, request, task });
   let judged = judgeEach(finalists.best(), judge, task);
   const isLast = search.complete || counted.techniques.length === 0 || setAside.length > 0;

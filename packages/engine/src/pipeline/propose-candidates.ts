@@ -1,5 +1,5 @@
-import type { LearnedPiece } from '../candidates/pieces/learned-piece.ts';
 import { fragmentFilter } from '../candidates/fragment-filter.ts';
+import type { Learned } from '../candidates/source.ts';
 import { SOURCES } from '../candidates/sources.ts';
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import type { Identification, IdentifyRequest } from '../identification.ts';
@@ -10,12 +10,10 @@ import { canonicalSmiles } from '@elucida/molecules/smiles';
 import type { Task } from '../stages.ts';
 import { Finalists, type Contender } from './finalists.ts';
 
-interface ProposeInput {
+interface ProposeInput extends Learned {
   readonly request: IdentifyRequest;
   readonly facts: SpectralFacts;
   readonly judge: Judge;
-  /** Parts of known molecules. */
-  readonly pieces: readonly LearnedPiece[];
   /** What was found before, to find more; empty as a rule. */
   readonly finalists: Finalists;
   readonly task: Task;
@@ -36,6 +34,7 @@ export function proposeCandidates({
   facts,
   judge,
   pieces,
+  neighbours,
   finalists,
   task,
 }: ProposeInput): Identification['search'] {
@@ -45,7 +44,15 @@ export function proposeCandidates({
   let search: Omit<Identification['search'], 'considered'> = { method: 'library', complete: false };
   task.progress('propose', BEGUN / 2);
   for (const source of SOURCES) {
-    const proposals = source.propose({ request, facts, judge, pieces, named, task });
+    const proposals = source.propose({
+      request,
+      facts,
+      judge,
+      pieces,
+      neighbours,
+      named,
+      task,
+    });
     if (proposals.covers === 'none') continue;
     let count = 0;
     for (const proposal of proposals) {

@@ -5,7 +5,7 @@ import { drawIndex } from './draws.ts';
 
 /** One carbon of a molecule to be built. */
 export interface PlannedCarbon {
-  /** ¹³C signal that it has. */
+  /** ¹³C signal that it has; −1 where no spectrum shows it. */
   readonly signal: number;
   /** Hydrogens that it should carry. */
   hydrogens: number;
@@ -24,6 +24,12 @@ const SP2_BETWEEN = 0.7;
 const ARENE = [105, 142] as const;
 /** How often two carbons share a signal: arene CH, methyl, others. By judgement. */
 const SHARED = { arene: 4, methyl: 2, other: 0.4 } as const;
+/**
+ * How often a carbon has no signal where the list is made of HMBC and HSQC: one without hydrogens, which
+ * no hydrogen is near; and the chance that it is unsaturated. By judgement.
+ */
+const UNSEEN = 12,
+  UNSEEN_SP2 = 0.85;
 const ATTEMPTS = 40;
 
 /** Numbers of hydrogens that a signal may mean. */
@@ -61,6 +67,7 @@ export function planCarbons(
     const signals = chooseSignals(facts, count, random);
     const kindOf = new Map<number, number>();
     const carbons = signals.map((signal): PlannedCarbon => {
+      if (signal < 0) return { signal, hydrogens: 0, isUnsaturated: random.next() < UNSEEN_SP2 };
       const shift = facts.carbon[signal];
       // Two carbons under one signal are alike.
       const kind = kindOf.get(signal) ?? likelyKind(possibleKinds(facts, signal), shift, random);
@@ -84,13 +91,14 @@ function chooseSignals(facts: JointFacts, count: number, random: Random): number
     const foreign = signals.findIndex((signal) => (facts.leave?.[signal] ?? -Infinity) > -Infinity);
     signals.splice(foreign >= 0 ? foreign : random.below(signals.length), 1);
   }
-  const weights = signals.map((signal) => {
+  const weights = signals.map((signal): number => {
     const shift = facts.carbon[signal];
     const possible = possibleKinds(facts, signal);
     if (shift >= ARENE[0] && shift <= ARENE[1]) return SHARED.arene;
     return shift < 62 && possible.includes(3) ? SHARED.methyl : SHARED.other;
   });
   const chosen = [...signals];
-  while (chosen.length < count) chosen.push(signals[drawIndex(random, weights)]);
+  if (facts.isDerived) weights.push(UNSEEN);
+  while (chosen.length < count) chosen.push(signals[drawIndex(random, weights)] ?? -1);
   return chosen;
 }

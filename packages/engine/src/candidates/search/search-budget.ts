@@ -51,7 +51,7 @@ function limitsOf({ formula: { heavyAtoms }, techniques }: SpectralFacts): {
   if (techniques.length === 0) return { least: 3_000, most: 3_000, patience: 3_000 };
   if (heavyAtoms <= 12) return { least: 3_000, most: 20_000, patience: 2_400 };
   if (heavyAtoms > LARGE && techniques.some((type) => spectraOf(type).pair !== null))
-    return { least: 20_000, most: 90_000, patience: 16_000 };
+    return { least: 8_000, most: 40_000, patience: 8_000 };
   return heavyAtoms <= 15
     ? { least: 4_500, most: 24_000, patience: 3_500 }
     : { least: 8_000, most: 30_000, patience: 5_500 };

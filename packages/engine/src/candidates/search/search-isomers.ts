@@ -8,7 +8,6 @@ import { chemicalCompositions, DEFAULT_GROUPS } from '../generator/compositions.
 import { decompose } from '../generator/decompose.ts';
 import { MAX_VERTICES } from '../generator/skeleton.ts';
 import type { GroupName } from '../generator/units.ts';
-import type { MakeDraft } from './make-draft.ts';
 import { stepsOf } from '../steps.ts';
 import { BestCandidates } from './best-candidates.ts';
 import { draftFrom, emptyDraft, writeDraft, type Draft } from './draft.ts';
@@ -60,8 +59,6 @@ export interface SearchOptions {
   readonly pieces?: readonly WeightedPiece[];
   /** Temperatures of the replicas in units of fitness, coldest first. */
   readonly temperatures?: readonly number[];
-  /** Makes molecules that correlations ask for. */
-  readonly correlated?: MakeDraft | null;
   readonly task: Pick<Task, 'checkpoint'>;
   /**
    * Asked at each step (a neighbour made, looked up, known or implausible) whether the work allowed
@@ -292,7 +289,6 @@ export function* searchIsomers(options: SearchOptions): Generator<Met, void, voi
     steps,
     symmetricShare: options.symmetricShare ?? SYMMETRIC_SHARE,
     assemblies: options.assemblies ?? [],
-    correlated: options.correlated ?? null,
   });
   yield* pool.begin();
   yield* pool.fill(Math.min(MOST_STARTS, Math.ceil(budget * START_SHARE)));

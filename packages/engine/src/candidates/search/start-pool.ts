@@ -11,7 +11,6 @@ import { randomStart } from './random-start.ts';
 import type { Random } from './random.ts';
 import { symmetricStart } from './symmetric-start.ts';
 import type { ScoredDraft } from './tempering.ts';
-import type { MakeDraft } from './make-draft.ts';
 import { wholeStarts, type Assembly } from './whole-starts.ts';
 
 /** Share of starts in the first composition, which has no special groups. */
@@ -25,8 +24,6 @@ const DRAWN_CORE_SHARE = 0.5;
  * made.
  */
 const WHOLE_SHARE = 0.5;
-/** Share of starts that correlations ask for, where some were recorded. */
-const CORRELATED_SHARE = 0.6;
 /** Exponent that makes better sets of parts come more often. */
 const BETTER_SETS = 2;
 const ATTEMPTS_PER_START = 10;
@@ -51,8 +48,6 @@ export interface StartPoolOptions {
   readonly pieces: Pieces;
   /** Sets of parts that fit the evidence, best first. */
   readonly assemblies: readonly Assembly[];
-  /** Molecules that correlations ask for; null where none were recorded. */
-  readonly correlated: MakeDraft | null;
   readonly random: Random;
   readonly score: (draft: Draft) => Searching<number>;
   readonly steps: Steps;
@@ -62,7 +57,6 @@ export interface StartPoolOptions {
 
 export function startPool({
   assemblies,
-  correlated,
   formula,
   compositions,
   given,
@@ -109,11 +103,6 @@ export function startPool({
     const wanted = pool.length + count;
     for (let attempt = 0; attempt < ATTEMPTS_PER_START * count && pool.length < wanted; attempt++) {
       if (!steps.take()) return;
-      if (correlated !== null && random.next() < CORRELATED_SHARE) {
-        const draft = emptyDraft();
-        if (correlated(draft, anyComposition(), random)) add(yield* scored(draft));
-        continue;
-      }
       if (assemblies.length > 0 && random.next() < WHOLE_SHARE) {
         const graph =
           assemblies[Math.floor(assemblies.length * random.next() ** BETTER_SETS)](random);

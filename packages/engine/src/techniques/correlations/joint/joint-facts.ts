@@ -25,6 +25,8 @@ export interface JointFacts {
   readonly formula: Formula;
   /** ¹³C signals, ppm, ascending, as `carbonSignals` has them. */
   readonly carbon: Float64Array;
+  /** No ¹³C list was recorded: the signals are those that two-dimensional spectra show. */
+  readonly isDerived: boolean;
   /** Log penalty for leaving each ¹³C signal to another substance. */
   readonly leave: Float64Array | undefined;
   /** Log penalties by numbers of hydrogens (`carbonKinds`). */
@@ -147,6 +149,7 @@ export function jointFacts(
   const facts: JointFacts = {
     formula,
     carbon,
+    isDerived: spectra.some(({ type, source }) => type === 'C13NMR' && source === 'derived'),
     leave: Float64Array.from(listed, ({ leave }) => leave),
     kinds: carbonKinds(
       spectra,

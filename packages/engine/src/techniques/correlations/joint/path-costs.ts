@@ -38,6 +38,21 @@ export const cosyPath = (bonds: number, throughPi: boolean): number =>
   at(throughPi ? COSY_THROUGH_PI : COSY, bonds, ARTEFACT);
 export const noesyPath = (bonds: number): number => at(NOESY, bonds, NOESY_FAR);
 
+/** How a cross peak follows from the bonds between the heavy atoms of its two ends. */
+export interface BondPath {
+  /** Its partner is a carbon, not a hydrogen. */
+  readonly toCarbon: boolean;
+  /** Log likelihood by these bonds; `throughPi`: the partner is unsaturated, or of hydrogens either end. */
+  readonly byBonds: (bonds: number, throughPi: boolean) => number;
+}
+
+/** By kind of correlation; null where it tells distances, not bonds. */
+export const BOND_PATHS: Readonly<Record<'HMBC' | 'COSY' | 'NOESY', BondPath | null>> = {
+  HMBC: { toCarbon: true, byBonds: (bonds, throughPi) => hmbcPath(bonds + 1, throughPi) },
+  COSY: { toCarbon: false, byBonds: (bonds, throughPi) => cosyPath(bonds + 2, throughPi) },
+  NOESY: null,
+};
+
 const queue = new Uint8Array(256);
 /** Bonds to an atom that cannot be reached. */
 export const UNREACHED = 99;

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { manualSpectrumSchema } from '@elucida/contract/manual-payload';
+import type { AnalysisEnvironment } from '@elucida/analysis/job';
+import { verify } from '@elucida/analysis/verify/verify';
+import type { BatchOptions } from './options.ts';
+import { tidyBlocks } from './tidy-blocks.ts';
+
+/** One case of `--verify` (contract §2). Other fields, such as `answer`, are never read. */
+const caseSchema = z.object({
+  id: z.union([z.string(), z.number()]),
+  structure: z.string(),
+  formula: z.string().optional(),
+  spectra: z.preprocess((spectra) => tidyBlocks(spectra).spectra, z.array(manualSpectrumSchema)),
+  byproducts: z.array(z.string()).optional(),
+});
+
+/** Reads one line. Throws Error whose message points at the field. */
+function parseCase(line: string): z.infer<typeof caseSchema> {
+  const result = caseSchema.safeParse(JSON.parse(line));
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new Error(`${issue.path.join('.') || 'case'}: ${issue.message}`);
+}
+
+/** The answer to one line of `--verify`: its id with the verification. Throws what `verify` throws. */
+export async function runVerification(
+  line: string,
+  { lang, seed, useLibrary }: Pick<BatchOptions, 'lang' | 'seed' | 'useLibrary'>,
+  env: AnalysisEnvironment,
+): Promise<object> {
+  const { id, ...question } = parseCase(line);
+  return { id, ...(await verify({ ...question, lang, seed, useLibrary }, env)) };
+}

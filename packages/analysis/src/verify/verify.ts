@@ -1,0 +1,177 @@
+import { identify } from '@elucida/engine/identify';
+import type { Candidate, Identification } from '@elucida/engine/identification';
+import { explain } from '@elucida/engine/explanation/explain';
+import { points } from '@elucida/engine/explanation/points';
+import type { Section } from '@elucida/spectra/statements/sections';
+import type { Statement } from '@elucida/engine/statements/statement';
+import type { Spectrum } from '@elucida/spectra/spectrum';
+import { nameStructure } from '@elucida/library/name-structure';
+import { likelyByproducts } from '@elucida/molecules/likely-byproducts';
+import { molecularFormula } from '@elucida/molecules/molecular-formula';
+import { constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
+import { PeaksMissing, StructuresRejected } from '../errors.ts';
+import type { AnalysisEnvironment, ReportLanguage } from '../job.ts';
+import { prepareJob } from '../prepare-job.ts';
+import { writeStatement } from '../report/write-statement.ts';
+import { verdictOf, verificationProbability, type Verdict } from './probability.ts';
+
+/** Is it what I made? */
+export interface VerificationQuestion {
+  /** SMILES of the structure expected. */
+  readonly structure: string;
+  readonly spectra: readonly Spectrum[];
+  /** Of the sample; that of the structure where absent. */
+  readonly formula?: string;
+  /** SMILES of molecules that the sample may be instead; guessed where absent. */
+  readonly byproducts?: readonly string[];
+  readonly lang: ReportLanguage;
+  readonly seed?: number;
+  readonly useLibrary?: boolean;
+}
+
+/** A structure that explains the spectra better. */
+export interface BetterStructure {
+  readonly smiles: string;
+  readonly name: string | null;
+  readonly probability: number;
+}
+
+/** The answer (contract §2, verification). The lists hold sentences in the question's language. */
+export interface Verification {
+  readonly verdict: Verdict;
+  /** Calibrated probability that the structure is right, 0–1. */
+  readonly probability: number;
+  /** Place among all molecules of the formula that were judged, from 1. */
+  readonly rank: number;
+  readonly better: readonly BetterStructure[];
+  readonly for: readonly string[];
+  readonly against: readonly string[];
+  readonly settle: readonly string[];
+}
+
+/** Structures that explain the spectra better, at most. */
+const MOST_BETTER = 5;
+/** Less likely structures are not named as better. */
+const LEAST_BETTER = 0.01;
+/** Molecules of other formulas that are judged, at most. */
+const MOST_BYPRODUCTS = 6;
+
+/**
+ * Verifies a structure: judges it with all isomers that the engine finds and, where it is not consistent
+ * with the spectra, with likely by-products of other formulas. Throws `PeaksMissing`, and what
+ * `prepareJob` throws.
+ */
+export async function verify(
+  question: VerificationQuestion,
+  env: AnalysisEnvironment,
+): Promise<Verification> {
+  const { structure, lang } = question;
+  if (question.spectra.every(({ peaks }) => peaks.length === 0)) throw new PeaksMissing();
+  const formula = question.formula ?? formulaOf(structure);
+  const { identification, asked, spectra } = await judge(structure, formula, question, env);
+  const probability = verificationProbability(asked.confidence);
+  const verdict = verdictOf(probability, identification);
+  const others =
+    verdict === 'consistent' ? [] : await judgeByproducts(question, formula, probability, env);
+  const isomers = identification.candidates
+    .filter(({ rank, confidence }) => rank < asked.rank && confidence >= LEAST_BETTER)
+    .map(({ smiles, names, confidence }): BetterStructure => ({
+      smiles,
+      name: names?.[lang] ?? names?.en ?? null,
+      probability: verificationProbability(confidence),
+    }));
+  const said = explain({
+    identification: askedFirst(identification, asked),
+    spectra,
+    predictor: env.data.predictor,
+  });
+  const write = (statements: readonly Statement[]): string =>
+    statements.map((each) => writeStatement(each, lang)).join(' ');
+  const section = (name: Section): string[] => points(said.sections[name]).map(write);
+  return {
+    verdict,
+    probability,
+    rank: asked.rank,
+    better: [...isomers, ...others]
+      .sort((a, b) => b.probability - a.probability)
+      .slice(0, MOST_BETTER),
+    for: said.reasons.map(write),
+    against: [...section('against'), ...section('unexplained')],
+    settle: section('settle'),
+  };
+}
+
+function formulaOf(smiles: string): string {
+  try {
+    return molecularFormula(smiles);
+  } catch {
+    throw unreadable(smiles);
+  }
+}
+
+const unreadable = (smiles: string): StructuresRejected =>
+  new StructuresRejected('', [{ place: ['structures', 0], smiles, fault: 'unreadable' }]);
+
+interface Judged {
+  readonly identification: Identification;
+  readonly asked: Candidate;
+  readonly spectra: readonly Spectrum[];
+}
+
+async function judge(
+  structure: string,
+  formula: string,
+  { spectra, lang, seed, useLibrary }: VerificationQuestion,
+  env: AnalysisEnvironment,
+): Promise<Judged> {
+  const { request } = await prepareJob(
+    {
+      formula,
+      spectra,
+      images: [],
+      lang,
+      includeRaw: false,
+      structures: [structure],
+      ...(seed !== undefined && { seed }),
+      ...(useLibrary !== undefined && { useLibrary }),
+    },
+    env,
+  );
+  const identification = identify(request, env.data, env.task);
+  const { candidates } = identification;
+  const asked = candidates.find(({ proposedBy }) => proposedBy.includes('you'));
+  if (asked === undefined) throw new Error('the structure asked about was not answered');
+  return { identification, asked, spectra: request.spectra };
+}
+
+/** The identification as if the structure asked about were its answer: for what speaks for it. */
+const askedFirst = (identification: Identification, asked: Candidate): Identification => ({
+  ...identification,
+  candidates: [asked, ...identification.candidates.filter((each) => each !== asked)],
+});
+
+/** By-products of other formulas that are likelier than the structure. */
+async function judgeByproducts(
+  question: VerificationQuestion,
+  formula: string,
+  atLeast: number,
+  env: AnalysisEnvironment,
+): Promise<BetterStructure[]> {
+  const given = question.byproducts ?? likelyByproducts(graphFromSmiles(question.structure));
+  const expected = constitutionKey(graphFromSmiles(question.structure));
+  const better: BetterStructure[] = [];
+  for (const smiles of given.slice(0, MOST_BYPRODUCTS)) {
+    const own = formulaOf(smiles);
+    if (constitutionKey(graphFromSmiles(smiles)) === expected) continue;
+    if (question.formula !== undefined && own !== formula) continue;
+    const { asked } = await judge(smiles, own, question, env);
+    const probability = verificationProbability(asked.confidence);
+    if (probability <= atLeast || probability < LEAST_BETTER) continue;
+    better.push({
+      smiles: asked.smiles,
+      name: nameStructure(asked.smiles, { useLibrary: true }).name?.[question.lang] ?? null,
+      probability,
+    });
+  }
+  return better;
+}

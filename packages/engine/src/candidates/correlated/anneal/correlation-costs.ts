@@ -1,0 +1,191 @@
+import { MAX_DEGREE } from '@elucida/molecules/graph';
+import type { JointFacts } from '../../../techniques/correlations/joint/joint-facts.ts';
+import { jointIndex } from '../../../techniques/correlations/joint/joint-index.ts';
+import { BOND_PATHS, type BondPath } from '../../../techniques/correlations/joint/path-costs.ts';
+import type { Random } from '../../search/random.ts';
+import { pick } from '../draws.ts';
+import type { BondGraph } from './bond-graph.ts';
+
+/** Absent peaks as the judge counts them (`joint-assignment.ts`). */
+const ABSENT_METHYL = 0.4,
+  ABSENT_VICINAL = 0.2;
+/** Farther than this, all paths cost alike. */
+const FARTHEST = 4;
+/** A cross peak that costs more is not explained. */
+const EXPLAINED = 1;
+
+/** A cross peak by the vertices that it may join, with its cost by bonds between these. */
+interface Wanted {
+  readonly from: readonly number[];
+  readonly to: readonly number[];
+  /** By bonds between heavy atoms; of an unsaturated partner (HMBC), or of an unsaturated end (COSY). */
+  readonly costs: Float64Array;
+  readonly costsThroughPi: Float64Array;
+  readonly toCarbon: boolean;
+}
+
+const costsOf = ({ byBonds }: BondPath, throughPi: boolean): Float64Array =>
+  Float64Array.from({ length: FARTHEST + 2 }, (_, bonds) => -byBonds(bonds, throughPi));
+
+/** Sets of vertices as two words. */
+interface Masks {
+  readonly low: Int32Array;
+  readonly high: Int32Array;
+}
+const emptyMasks = (count: number): Masks => ({
+  low: new Int32Array(count),
+  high: new Int32Array(count),
+});
+
+function add({ low, high }: Masks, at: number, v: number): void {
+  if (v < 32) low[at] |= 1 << v;
+  else high[at] |= 1 << (v - 32);
+}
+
+function bitCount(word: number): number {
+  word -= (word >>> 1) & 0x55555555;
+  word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
+  return (((word + (word >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}
+
+/** Most vertices that two words hold. */
+export const MOST_VERTICES = 64;
+
+/**
+ * What the cross peaks of HMBC and COSY cost in a molecule, log units. `signalOf`: ¹³C signal of each
+ * vertex, −1 of heteroatoms.
+ */
+export class CorrelationCosts {
+  private readonly wanted: readonly Wanted[];
+  /** Vertices within so many bonds, at `bonds * size + v`. */
+  private readonly within: Masks;
+  /** Carbons whose cross peak with the vertex's hydrogens would be noticed if it were absent. */
+  private readonly unseenHmbc: Masks;
+  private readonly unseenCosy: Masks;
+  private readonly carriers: readonly number[];
+  private readonly weight: { readonly hmbc: number; readonly cosy: number };
+
+  constructor(facts: JointFacts, signalOf: Int16Array) {
+    const size = signalOf.length;
+    const index = jointIndex(facts);
+    const verticesOf = (signal: number): number[] =>
+      [...signalOf.keys()].filter((v) => signal >= 0 && signalOf[v] === signal);
+    const carriersOf = (protons: readonly number[]): number[] =>
+      protons.flatMap((h) => verticesOf(facts.carrier[h]));
+    this.wanted = index.all.flatMap(({ kind, correlation }): Wanted[] => {
+      const path = BOND_PATHS[kind];
+      if (path === null) return [];
+      const { toCarbon } = path;
+      const from = carriersOf(correlation.from);
+      const to = toCarbon ? correlation.to.flatMap(verticesOf) : carriersOf(correlation.to);
+      if (from.length === 0 || to.length === 0) return [];
+      const [costs, costsThroughPi] = [costsOf(path, false), costsOf(path, true)];
+      return [{ toCarbon, from, to, costs, costsThroughPi }];
+    });
+    this.within = emptyMasks((FARTHEST + 1) * size);
+    this.unseenHmbc = emptyMasks(size);
+    this.unseenCosy = emptyMasks(size);
+    const protonOf = Array.from(signalOf, (signal) =>
+      signal < 0 ? -1 : facts.carrier.indexOf(signal),
+    );
+    this.carriers = [...protonOf.keys()].filter((v) => protonOf[v] >= 0);
+    for (const v of this.carriers)
+      for (let w = 0; w < size; w++) {
+        if (w === v || signalOf[w] < 0) continue;
+        const h = protonOf[v];
+        if (index.seen.HMBC[h * facts.carbon.length + signalOf[w]] === 0)
+          add(this.unseenHmbc, v, w);
+        const other = protonOf[w];
+        if (w > v && other >= 0 && index.seen.COSY[h * facts.proton.length + other] === 0)
+          add(this.unseenCosy, v, w);
+      }
+    this.weight = {
+      hmbc: ABSENT_METHYL * index.density.HMBC,
+      cosy: ABSENT_VICINAL * index.density.COSY,
+    };
+  }
+
+  /**
+   * Cost of all cross peaks, and of those that are expected and absent; or some number above `atMost` where
+   * it is more than that.
+   */
+  of(graph: BondGraph, unsaturated: Uint8Array, atMost: number): number {
+    this.measure(graph);
+    let cost = this.costOfAbsent(graph);
+    for (const each of this.wanted) {
+      if (cost > atMost) return cost;
+      cost += this.costOf(each, graph.size, unsaturated);
+    }
+    return cost;
+  }
+
+  /** The two ends of a cross peak that the molecule measured last does not explain; null when in luck. */
+  unexplained(
+    size: number,
+    unsaturated: Uint8Array,
+    random: Random,
+  ): readonly [number, number] | null {
+    if (this.wanted.length === 0) return null;
+    const each = pick(random, this.wanted);
+    if (this.costOf(each, size, unsaturated) < EXPLAINED) return null;
+    return [pick(random, each.from), pick(random, each.to)];
+  }
+
+  private measure({ size, degree, neighbours }: BondGraph): void {
+    const { low, high } = this.within;
+    for (let v = 0; v < size; v++) {
+      low[v] = v < 32 ? 1 << v : 0;
+      high[v] = v < 32 ? 0 : 1 << (v - 32);
+    }
+    for (let bonds = 1; bonds <= FARTHEST; bonds++) {
+      const before = (bonds - 1) * size;
+      const now = bonds * size;
+      for (let v = 0; v < size; v++) {
+        let a = low[before + v];
+        let b = high[before + v];
+        for (let slot = v * MAX_DEGREE, end = slot + degree[v]; slot < end; slot++) {
+          a |= low[before + neighbours[slot]];
+          b |= high[before + neighbours[slot]];
+        }
+        low[now + v] = a;
+        high[now + v] = b;
+      }
+    }
+  }
+
+  private bondsBetween(v: number, w: number, size: number): number {
+    const words = w < 32 ? this.within.low : this.within.high;
+    const bit = 1 << (w & 31);
+    let bonds = 0;
+    while (bonds <= FARTHEST && (words[bonds * size + v] & bit) === 0) bonds++;
+    return bonds;
+  }
+
+  private costOf(wanted: Wanted, size: number, unsaturated: Uint8Array): number {
+    const { toCarbon, from, to, costs, costsThroughPi } = wanted;
+    let best = Infinity;
+    for (const v of from)
+      for (const w of to) {
+        const throughPi = unsaturated[w] === 1 || (!toCarbon && unsaturated[v] === 1);
+        const cost = (throughPi ? costsThroughPi : costs)[this.bondsBetween(v, w, size)];
+        if (cost < best) best = cost;
+      }
+    return best;
+  }
+
+  private costOfAbsent({ size, hydrogens }: BondGraph): number {
+    const { low, high } = this.within;
+    let hmbc = 0;
+    let cosy = 0;
+    for (const v of this.carriers) {
+      if (hydrogens[v] === 3)
+        hmbc +=
+          bitCount(low[2 * size + v] & this.unseenHmbc.low[v]) +
+          bitCount(high[2 * size + v] & this.unseenHmbc.high[v]);
+      cosy +=
+        bitCount(low[size + v] & this.unseenCosy.low[v]) +
+        bitCount(high[size + v] & this.unseenCosy.high[v]);
+    }
+    return this.weight.hmbc * hmbc + this.weight.cosy * cosy;
+  }
+}

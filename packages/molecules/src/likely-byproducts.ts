@@ -1,0 +1,177 @@
+import { C, N, O } from './atomic-numbers.ts';
+import { addBond, emptyGraph, MAX_DEGREE, type MolecularGraph } from './graph.ts';
+import { canonicalSmiles } from './smiles.ts';
+
+/** Halogens that eliminations and hydrolyses remove. */
+const HALOGENS: readonly number[] = [17, 35, 53];
+
+/** A molecule as lists, for changes that add and remove atoms. */
+interface Sketch {
+  readonly atoms: { element: number; charge: number; hydrogens: number }[];
+  readonly bonds: [a: number, b: number, order: number][];
+}
+
+function sketchOf(graph: MolecularGraph): Sketch {
+  const atoms = Array.from({ length: graph.atomCount }, (_, a) => ({
+    element: graph.element[a],
+    charge: graph.charge[a],
+    hydrogens: graph.hydrogens[a],
+  }));
+  const bonds: Sketch['bonds'] = [];
+  for (let a = 0; a < graph.atomCount; a++)
+    for (let slot = a * MAX_DEGREE; slot < a * MAX_DEGREE + graph.degree[a]; slot++)
+      if (graph.neighbours[slot] > a) bonds.push([a, graph.neighbours[slot], graph.orders[slot]]);
+  return { atoms, bonds };
+}
+
+/** The parts of a sketch with carbon, as SMILES. */
+function partsOf({ atoms, bonds }: Sketch): string[] {
+  const part = atoms.map((_, a) => a);
+  for (let changed = true; changed;) {
+    changed = false;
+    for (const [a, b] of bonds) {
+      const least = Math.min(part[a], part[b]);
+      if (part[a] !== least || part[b] !== least) changed = true;
+      part[a] = part[b] = least;
+    }
+  }
+  return [...new Set(part)].flatMap((each) => {
+    const members = atoms.map((_, a) => a).filter((a) => part[a] === each);
+    if (!members.some((a) => atoms[a].element === C)) return [];
+    const graph = emptyGraph(members.length);
+    members.forEach((a, i) => {
+      graph.element[i] = atoms[a].element;
+      graph.charge[i] = atoms[a].charge;
+      graph.hydrogens[i] = atoms[a].hydrogens;
+    });
+    for (const [a, b, order] of bonds)
+      if (part[a] === each) addBond(graph, members.indexOf(a), members.indexOf(b), order);
+    return [canonicalSmiles(graph)];
+  });
+}
+
+class Reactions {
+  private readonly graph: MolecularGraph;
+
+  constructor(graph: MolecularGraph) {
+    this.graph = graph;
+  }
+
+  private neighbours(a: number): { readonly atom: number; readonly order: number }[] {
+    const { degree, neighbours, orders } = this.graph;
+    return Array.from({ length: degree[a] }, (_, k) => ({
+      atom: neighbours[a * MAX_DEGREE + k],
+      order: orders[a * MAX_DEGREE + k],
+    }));
+  }
+
+  private is(a: number, element: number): boolean {
+    return this.graph.element[a] === element;
+  }
+
+  private oxoOf(a: number): number | undefined {
+    return this.neighbours(a).find(({ atom, order }) => order === 2 && this.is(atom, O))?.atom;
+  }
+
+  private changed(change: (sketch: Sketch) => void): string[] {
+    const sketch = sketchOf(this.graph);
+    change(sketch);
+    return partsOf(sketch);
+  }
+
+  private atoms(): number[] {
+    return Array.from({ length: this.graph.atomCount }, (_, a) => a);
+  }
+
+  /** Acid and alcohol or amine of each ester and amide; acid of each acyl halide. */
+  hydrolyses(): string[] {
+    return this.atoms().flatMap((a) => {
+      if (!this.is(a, C) || this.oxoOf(a) === undefined) return [];
+      return this.neighbours(a).flatMap(({ atom: x, order }) => {
+        const leaves =
+          HALOGENS.includes(this.graph.element[x]) ||
+          ((this.is(x, O) || this.is(x, N)) && this.graph.degree[x] > 1);
+        if (order !== 1 || !leaves) return [];
+        return this.changed((sketch) => {
+          const at = sketch.bonds.findIndex(([p, q]) => [p, q].includes(a) && [p, q].includes(x));
+          sketch.bonds.splice(at, 1);
+          sketch.atoms[x].hydrogens++;
+          sketch.bonds.push([a, sketch.atoms.push({ element: O, charge: 0, hydrogens: 1 }) - 1, 1]);
+        });
+      });
+    });
+  }
+
+  /** Alkenes from alcohols and halides with a hydrogen on the next carbon. */
+  eliminations(): string[] {
+    return this.atoms().flatMap((a) => {
+      if (!this.is(a, C) || this.neighbours(a).some(({ order }) => order > 1)) return [];
+      const leaving = this.neighbours(a).find(
+        ({ atom }) =>
+          HALOGENS.includes(this.graph.element[atom]) ||
+          (this.is(atom, O) && this.graph.hydrogens[atom] === 1),
+      );
+      if (leaving === undefined) return [];
+      return this.neighbours(a).flatMap(({ atom: b }) => {
+        const isSaturated = this.neighbours(b).every(({ order }) => order === 1);
+        if (!this.is(b, C) || this.graph.hydrogens[b] === 0 || !isSaturated) return [];
+        return this.changed((sketch) => {
+          const cut = sketch.bonds.findIndex(
+            ([p, q]) => [p, q].includes(a) && [p, q].includes(leaving.atom),
+          );
+          sketch.bonds.splice(cut, 1);
+          sketch.atoms[leaving.atom].hydrogens++;
+          sketch.atoms[b].hydrogens--;
+          sketch.bonds.find(([p, q]) => [p, q].includes(a) && [p, q].includes(b))![2] = 2;
+        });
+      });
+    });
+  }
+
+  /** Alcohols to carbonyl compounds, aldehydes to acids; carbonyl compounds to alcohols. */
+  redox(): string[] {
+    const { graph } = this;
+    return this.atoms().flatMap((a) => {
+      if (!this.is(a, C)) return [];
+      const oxo = this.oxoOf(a);
+      const hetero = this.neighbours(a).filter(({ atom }) => !this.is(atom, C)).length;
+      if (oxo !== undefined && hetero === 1)
+        return [
+          ...this.changed(({ atoms, bonds }) => {
+            bonds.find(([p, q]) => [p, q].includes(a) && [p, q].includes(oxo))![2] = 1;
+            atoms[a].hydrogens++;
+            atoms[oxo].hydrogens++;
+          }),
+          ...(graph.hydrogens[a] === 0
+            ? []
+            : this.changed(({ atoms, bonds }) => {
+                atoms[a].hydrogens--;
+                bonds.push([a, atoms.push({ element: O, charge: 0, hydrogens: 1 }) - 1, 1]);
+              })),
+        ];
+      const hydroxyl = this.neighbours(a).find(
+        ({ atom, order }) => order === 1 && this.is(atom, O) && graph.hydrogens[atom] === 1,
+      );
+      const isSaturated = this.neighbours(a).every(({ order }) => order === 1);
+      if (hydroxyl === undefined || !isSaturated || hetero > 1 || graph.hydrogens[a] === 0)
+        return [];
+      return this.changed(({ atoms, bonds }) => {
+        bonds.find(([p, q]) => [p, q].includes(a) && [p, q].includes(hydroxyl.atom))![2] = 2;
+        atoms[a].hydrogens--;
+        atoms[hydroxyl.atom].hydrogens--;
+      });
+    });
+  }
+}
+
+/**
+ * What a synthesis of the molecule often leaves or makes instead, as SMILES, each once, without the
+ * molecule itself: its hydrolysis, elimination, oxidation and reduction products, which are the starting
+ * materials as well where the reaction went the other way.
+ */
+export function likelyByproducts(graph: MolecularGraph): string[] {
+  const reactions = new Reactions(graph);
+  const own = canonicalSmiles(graph);
+  const all = [...reactions.hydrolyses(), ...reactions.eliminations(), ...reactions.redox()];
+  return [...new Set(all)].filter((smiles) => smiles !== own);
+}

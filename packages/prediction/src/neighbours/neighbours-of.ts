@@ -1,0 +1,51 @@
+import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
+import { LONE, markAromatic, PI } from './aromatic-atoms.ts';
+import { neighbourKind } from './neighbour-key.ts';
+
+const slotsOf = ({ degree }: MolecularGraph, atom: number): number[] =>
+  Array.from({ length: degree[atom] }, (_, k) => atom * MAX_DEGREE + k);
+
+const isMultiple = (graph: MolecularGraph, atom: number): boolean =>
+  slotsOf(graph, atom).some((slot) => graph.orders[slot] > 1);
+
+const hasOxo = (graph: MolecularGraph, atom: number): boolean =>
+  slotsOf(graph, atom).some(
+    (slot) => graph.orders[slot] === 2 && graph.element[graph.neighbours[slot]] === 8,
+  );
+
+function roleOf(graph: MolecularGraph, atom: number): number {
+  const element = graph.element[atom];
+  const toPi = slotsOf(graph, atom).some((slot) => {
+    const other = graph.element[graph.neighbours[slot]];
+    return graph.orders[slot] === 2 && (other === 6 || other === 7);
+  });
+  if (toPi && (element === 6 || element === 7)) return PI;
+  return !isMultiple(graph, atom) && (element === 7 || element === 8 || element === 16) ? LONE : 0;
+}
+
+/** Kinds of the neighbours of each atom of a molecule, and which atoms are aromatic (`neighbourKey`). */
+export function surroundingsOf(graph: MolecularGraph): {
+  readonly kindsOf: (atom: number) => number[];
+  readonly aromatic: Uint8Array;
+} {
+  const aromatic = new Uint8Array(graph.atomCount);
+  const role = Uint8Array.from(graph.element, (_, atom) => roleOf(graph, atom));
+  const { degree, neighbours, element } = graph;
+  markAromatic({ size: graph.atomCount, degree, neighbours, role }, aromatic);
+  const kindOf = (atom: number, slot: number): number => {
+    const other = neighbours[slot];
+    const beyond = slotsOf(graph, other).filter((each) => neighbours[each] !== atom);
+    return neighbourKind({
+      element: element[other],
+      order: graph.orders[slot],
+      charge: graph.charge[other],
+      hydrogens: graph.hydrogens[other],
+      isUnsaturated: isMultiple(graph, other),
+      isCarbonyl: hasOxo(graph, other),
+      isAromatic: aromatic[other] === 1,
+      besideUnsaturated: beyond.some((each) => isMultiple(graph, neighbours[each])),
+      isSulfonyl: element[other] === 16 && hasOxo(graph, other),
+    });
+  };
+  return { aromatic, kindsOf: (atom) => slotsOf(graph, atom).map((slot) => kindOf(atom, slot)) };
+}
