@@ -87,9 +87,22 @@ export default {
     only(P('report-pdf'), ['spectra', ...SCIENCE, 'contract', 'messages', 'analysis'].map(P)),
     only(
       'apps/api',
-      ['spectra', ...SCIENCE, 'contract', 'messages', 'analysis', 'models', 'report-pdf'].map(P),
+      [
+        'spectra',
+        ...SCIENCE,
+        'contract',
+        'messages',
+        'analysis',
+        'models',
+        'assistants',
+        'report-pdf',
+      ].map(P),
     ),
-    only('apps/cli', ['spectra', ...SCIENCE, 'contract', 'messages', 'analysis', 'models'].map(P)),
+    only(P('assistants'), ['spectra', 'contract'].map(P)),
+    only(
+      'apps/cli',
+      ['spectra', ...SCIENCE, 'contract', 'messages', 'analysis', 'models', 'assistants'].map(P),
+    ),
     only('apps/web', ['spectra', 'contract', 'messages'].map(P)),
     only('research', ['packages', 'apps/cli']),
     {

@@ -53,6 +53,8 @@ export const bundleCli = () =>
     main: 'apps/cli/src/main.ts',
     name: 'apps/cli/src/name/main.ts',
     worker: 'apps/cli/src/worker.ts',
+    mcp: 'apps/cli/src/mcp/main.ts',
+    'mcp-thread': 'apps/cli/src/mcp/thread.ts',
   });
 
 export const bundleBench = () =>

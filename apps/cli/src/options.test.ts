@@ -93,6 +93,9 @@ test.each([
   ],
   [['--formula', 'CH4', '--polish'], '--polish needs --models'],
   [['--batch', 'a', '--out', 'b', '--queue', '--models'], '--queue asks no AI models'],
+  [['--verify', 'a'], '--verify needs --out'],
+  [['--verify', 'a', '--batch', 'b', '--out', 'c'], 'exclude each other'],
+  [['--verify', 'a', '--out', 'b', '--queue'], '--verify runs here'],
   [['--colour'], 'colour'],
 ])('%j is refused', (args, message) => {
   expect(() => readOptions(args)).toThrow(UsageError);

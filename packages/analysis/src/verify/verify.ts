@@ -49,6 +49,12 @@ export interface Verification {
   readonly settle: readonly string[];
 }
 
+/** That nothing was found, or was said above, is no item of a list. */
+const NOTHING: ReadonlySet<string> = new Set([
+  'nothing-against',
+  'nothing-unexplained',
+  'unexplained-told-above',
+]);
 /** Structures that explain the spectra better, at most. */
 const MOST_BETTER = 5;
 /** Less likely structures are not named as better. */
@@ -87,7 +93,10 @@ export async function verify(
   });
   const write = (statements: readonly Statement[]): string =>
     statements.map((each) => writeStatement(each, lang)).join(' ');
-  const section = (name: Section): string[] => points(said.sections[name]).map(write);
+  const section = (name: Section): string[] =>
+    points(said.sections[name])
+      .filter((statements) => statements.every(({ kind }) => !NOTHING.has(kind)))
+      .map(write);
   return {
     verdict,
     probability,

@@ -1,5 +1,5 @@
 import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
-import { LONE, markAromatic, PI } from './aromatic-atoms.ts';
+import { LONE, markAromatic, OXO, PI } from './aromatic-atoms.ts';
 import { neighbourKind } from './neighbour-key.ts';
 
 const slotsOf = ({ degree }: MolecularGraph, atom: number): number[] =>
@@ -20,6 +20,11 @@ function roleOf(graph: MolecularGraph, atom: number): number {
     return graph.orders[slot] === 2 && (other === 6 || other === 7);
   });
   if (toPi && (element === 6 || element === 7)) return PI;
+  const toChalcogen = slotsOf(graph, atom).some((slot) => {
+    const other = graph.element[graph.neighbours[slot]];
+    return graph.orders[slot] === 2 && (other === 8 || other === 16);
+  });
+  if (toChalcogen && element === 6) return OXO;
   return !isMultiple(graph, atom) && (element === 7 || element === 8 || element === 16) ? LONE : 0;
 }
 

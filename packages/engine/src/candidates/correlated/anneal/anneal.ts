@@ -1,4 +1,3 @@
-import { MAX_DEGREE } from '@elucida/molecules/graph';
 import type { Task } from '../../../stages.ts';
 import { MAX_VERTICES } from '../../generator/skeleton.ts';
 import { isPlausible } from '../../search/is-plausible.ts';
@@ -6,6 +5,7 @@ import type { Random } from '../../search/random.ts';
 import type { AnnealEnergy } from './anneal-energy.ts';
 import type { BondGraph } from './bond-graph.ts';
 import { Lowest } from './lowest.ts';
+import { Moves } from './moves.ts';
 import { isWhole } from './structure-costs.ts';
 
 export interface AnnealOptions {
@@ -21,11 +21,6 @@ export interface AnnealOptions {
 const ASK_EVERY = 256;
 /** Molecules kept of a run. */
 const KEPT = 40;
-/** Shares of the moves: exchange of places, hydrogens moved; the others exchange bonds. */
-const PLACES_SHARE = 0.15,
-  HYDROGEN_SHARE = 0.12;
-/** Share of exchanges of bonds that a cross peak guides. */
-const GUIDED_SHARE = 0.4;
 
 /**
  * Anneals a molecule under an energy: J.-L. Faulon's bond switch (J. Chem. Inf. Comput. Sci. 1996, 36,
@@ -60,124 +55,3 @@ const IMPLAUSIBLE = 5;
 
 const implausibility = (graph: BondGraph): number =>
   graph.size > MAX_VERTICES || isPlausible(graph.toMolecule()) ? 0 : IMPLAUSIBLE;
-
-/** Changes that keep the formula and every valence; the last can be undone. */
-class Moves {
-  private readonly graph: BondGraph;
-  private readonly energy: AnnealEnergy;
-  private readonly random: Random;
-  /** What undoes the last move: pairs weakened and strengthened, hydrogens moved. */
-  private weakened: number[] = [];
-  private strengthened: number[] = [];
-  private hydrogenFrom = -1;
-  private hydrogenTo = -1;
-
-  constructor(graph: BondGraph, energy: AnnealEnergy, random: Random) {
-    this.graph = graph;
-    this.energy = energy;
-    this.random = random;
-  }
-
-  make(): boolean {
-    this.weakened = [];
-    this.strengthened = [];
-    this.hydrogenFrom = this.hydrogenTo = -1;
-    const draw = this.random.next();
-    const made =
-      draw < PLACES_SHARE
-        ? this.exchangePlaces()
-        : draw < PLACES_SHARE + HYDROGEN_SHARE
-          ? this.moveHydrogen()
-          : this.switchBonds();
-    if (!made) this.undo();
-    return made;
-  }
-
-  undo(): void {
-    for (let i = this.strengthened.length - 2; i >= 0; i -= 2)
-      this.graph.weaken(this.strengthened[i], this.strengthened[i + 1]);
-    for (let i = this.weakened.length - 2; i >= 0; i -= 2)
-      this.graph.strengthen(this.weakened[i], this.weakened[i + 1]);
-    if (this.hydrogenFrom >= 0) {
-      this.graph.hydrogens[this.hydrogenFrom]++;
-      this.graph.hydrogens[this.hydrogenTo]--;
-    }
-  }
-
-  private weaken(a: number, b: number): void {
-    this.graph.weaken(a, b);
-    this.weakened.push(a, b);
-  }
-
-  private strengthen(a: number, b: number): boolean {
-    if (!this.graph.canStrengthen(a, b)) return false;
-    this.graph.strengthen(a, b);
-    this.strengthened.push(a, b);
-    return true;
-  }
-
-  private neighbourOf(a: number): number {
-    const { degree, neighbours } = this.graph;
-    return degree[a] === 0 ? -1 : neighbours[a * MAX_DEGREE + this.random.below(degree[a])];
-  }
-
-  /**
-   * a–b, c–d → a–c, b–d, one unit of each. Now and then a and c are the ends of a cross peak that is not
-   * explained, or one of them is a neighbour of its end.
-   */
-  private switchBonds(): boolean {
-    const { random, graph } = this;
-    let a = random.below(graph.size);
-    let c = random.below(graph.size);
-    const apart = random.next() < GUIDED_SHARE ? this.energy.unexplained(graph, random) : null;
-    if (apart !== null) {
-      [a, c] = apart;
-      const draw = random.next();
-      if (draw < 1 / 3) a = this.neighbourOf(a);
-      else if (draw < 2 / 3) c = this.neighbourOf(c);
-      if (a < 0 || c < 0) return false;
-    }
-    const b = this.neighbourOf(a);
-    const d = this.neighbourOf(c);
-    if (b < 0 || d < 0 || a === c || a === d || b === c || b === d) return false;
-    this.weaken(a, b);
-    this.weaken(c, d);
-    return this.strengthen(a, c) && this.strengthen(b, d);
-  }
-
-  /** A hydrogen goes from a to d; a takes over a unit of the bond c–d. */
-  private moveHydrogen(): boolean {
-    const { graph, random } = this;
-    const a = random.below(graph.size);
-    if (graph.hydrogens[a] === 0) return false;
-    const c = random.below(graph.size);
-    const d = this.neighbourOf(c);
-    if (d < 0 || d === a || c === a || !graph.units[d].mayCarryHydrogen) return false;
-    this.weaken(c, d);
-    graph.hydrogens[a]--;
-    graph.hydrogens[d]++;
-    this.hydrogenFrom = a;
-    this.hydrogenTo = d;
-    return this.strengthen(a, c) && graph.degree[d] >= Math.max(1, graph.units[d].minDegree);
-  }
-
-  /** Two vertices with as many bond units exchange all their bonds. */
-  private exchangePlaces(): boolean {
-    const { graph, random } = this;
-    const u = random.below(graph.size);
-    const v = random.below(graph.size);
-    if (u === v || graph.bondUnits(u) !== graph.bondUnits(v)) return false;
-    const of = (x: number, y: number): (readonly [number, number])[] =>
-      Array.from({ length: graph.degree[x] }, (_, k) => graph.neighbours[x * MAX_DEGREE + k])
-        .filter((w) => w !== y)
-        .map((w) => [w, graph.orderOf(x, w)] as const);
-    const [around, beyond] = [of(u, v), of(v, u)];
-    for (const [w, order] of around) for (let i = 0; i < order; i++) this.weaken(u, w);
-    for (const [w, order] of beyond) for (let i = 0; i < order; i++) this.weaken(v, w);
-    for (const [w, order] of around)
-      for (let i = 0; i < order; i++) if (!this.strengthen(v, w)) return false;
-    for (const [w, order] of beyond)
-      for (let i = 0; i < order; i++) if (!this.strengthen(u, w)) return false;
-    return true;
-  }
-}

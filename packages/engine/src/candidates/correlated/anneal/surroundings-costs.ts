@@ -2,6 +2,7 @@ import { MAX_DEGREE } from '@elucida/molecules/graph';
 import {
   LONE,
   markAromatic,
+  OXO,
   PI,
   type AromaticInput,
 } from '@elucida/prediction/neighbours/aromatic-atoms';
@@ -104,6 +105,7 @@ export class SurroundingsCosts {
       const isGroup = graph.units[v].attached.length > 0;
       let multiple = isGroup && element === 7;
       let pi = false;
+      let oxo = false;
       carbonyl[v] = 0;
       for (let slot = v * MAX_DEGREE, last = slot + degree[v]; slot < last; slot++) {
         const order = graph.orderOf(v, neighbours[slot]);
@@ -111,11 +113,14 @@ export class SurroundingsCosts {
         multiple = true;
         const other = elements[neighbours[slot]];
         if (other === 8) carbonyl[v] = 1;
-        else if (order === 2 && (other === 6 || other === 7)) pi = true;
+        oxo ||= order === 2 && (other === 8 || other === 16);
+        if (order === 2 && (other === 6 || other === 7)) pi = true;
       }
       unsaturated[v] = multiple ? 1 : 0;
       const gives = !isGroup && (element === 7 || element === 8 || element === 16);
-      role[v] = pi && (element === 6 || element === 7) ? PI : !multiple && gives ? LONE : 0;
+      if (pi && (element === 6 || element === 7)) role[v] = PI;
+      else if (oxo && element === 6) role[v] = OXO;
+      else role[v] = !multiple && gives ? LONE : 0;
     }
     markAromatic({ size, degree, neighbours, role } satisfies AromaticInput, this.aromatic);
   }

@@ -1,0 +1,51 @@
+import { unattended } from '@elucida/engine/stages';
+import { afterAll, expect, test } from 'vitest';
+import { ETHYL_ACETATE } from '../../../../fixtures/ethyl-acetate.ts';
+import { PeaksMissing, StructuresRejected } from '../errors.ts';
+import { createOcr } from '../imaging/ocr.ts';
+import { loadEngine } from '../load-engine.ts';
+import { verify, type VerificationQuestion } from './verify.ts';
+
+const env = { data: loadEngine(), ocr: createOcr(), task: unattended };
+afterAll(() => env.ocr.close());
+const ask = (changes: Partial<VerificationQuestion>) =>
+  verify({ structure: 'CCOC(C)=O', spectra: ETHYL_ACETATE, lang: 'en', ...changes }, env);
+
+test('what was made: consistent, with what speaks for it', async () => {
+  const answer = await ask({});
+  expect(answer).toMatchObject({ verdict: 'consistent', rank: 1, better: [] });
+  expect(answer.probability).toBeGreaterThan(0.95);
+  expect(answer.for.join(' ')).toContain('170.4');
+});
+
+test('an isomer: inconsistent, with the isomer that explains the spectra and objections', async () => {
+  const { verdict, better, against } = await ask({ structure: 'CCC(=O)OC' });
+  expect(verdict).toBe('inconsistent');
+  expect(better[0]).toMatchObject({ smiles: 'CCOC(C)=O', name: 'ethyl acetate' });
+  expect(against.length).toBeGreaterThan(0);
+});
+
+test('a product expected where the starting material is left: the by-product is named', async () => {
+  // Expected: ethyl acetate reduced to 1-ethoxyethanol; the spectra are those of the ester.
+  const given = await ask({ structure: 'CCOC(C)O', byproducts: ['CCOC(C)=O', 'CCO'] });
+  expect(given.verdict).toBe('inconsistent');
+  expect(given.better[0]).toMatchObject({ smiles: 'CCOC(C)=O' });
+  // Where the sample's formula is known, molecules of another are no by-products.
+  const known = await ask({
+    structure: 'CCOC(C)O',
+    formula: 'C4H10O2',
+    byproducts: ['CCOC(C)=O'],
+  });
+  expect(known.better.map(({ smiles }) => smiles)).not.toContain('CCOC(C)=O');
+});
+
+test('sentences come in the language asked for', async () => {
+  const { for: reasons } = await ask({ lang: 'es' });
+  expect(reasons.join(' ')).toMatch(/éster/);
+});
+
+test('what cannot be verified is refused', async () => {
+  await expect(ask({ structure: 'CC(=O' })).rejects.toThrow(StructuresRejected);
+  await expect(ask({ formula: 'C5H10O2' })).rejects.toThrow(StructuresRejected);
+  await expect(ask({ spectra: [{ type: 'C13NMR', peaks: [] }] })).rejects.toThrow(PeaksMissing);
+});

@@ -1,0 +1,55 @@
+import type { AnalysisResponse } from '@elucida/contract/analysis';
+import type { Isomer, IsomersRequest } from '@elucida/contract/isomers';
+import type { Language } from '@elucida/contract/languages';
+import type { NamesResponse } from '@elucida/contract/names';
+import type { VerificationAnswer } from '@elucida/contract/verification';
+import type { Spectrum } from '@elucida/spectra/spectrum';
+
+export interface IdentifyQuestion {
+  readonly formula: string;
+  readonly spectra: readonly Spectrum[];
+  readonly structures: readonly string[];
+  readonly lang: Language;
+}
+
+export interface VerifyQuestion {
+  readonly structure: string;
+  readonly spectra: readonly Spectrum[];
+  readonly formula?: string;
+  readonly byproducts?: readonly string[];
+  readonly lang: Language;
+}
+
+/** Predicted signals of one molecule. */
+export interface Prediction {
+  readonly smiles: string;
+  readonly name: string | null;
+  readonly signals: Isomer['signals'];
+}
+
+/** Isomers of a formula or of a molecule, as the isomer explorer lists them. */
+export interface IsomerList {
+  readonly formula: string;
+  readonly note: string;
+  readonly total: number | null;
+  readonly isomers: readonly Isomer[];
+}
+
+/** How a question under way is watched. */
+export interface Watch {
+  /** Aborted: whoever asked no longer wants the answer. */
+  readonly signal: AbortSignal;
+  readonly progress: (fraction: number, message: string) => void;
+}
+
+/**
+ * What the tools ask: the engine on this machine, or the analyses of a server. Each throws
+ * `QuestionRejected` for what cannot be answered.
+ */
+export interface AssistantPorts {
+  identify(question: IdentifyQuestion, watch: Watch): Promise<AnalysisResponse>;
+  verify(question: VerifyQuestion, watch: Watch): Promise<VerificationAnswer>;
+  predict(question: { structure: string; lang: Language }, watch: Watch): Promise<Prediction>;
+  name(question: { q: string; lang: Language }, watch: Watch): Promise<NamesResponse>;
+  isomers(question: IsomersRequest, watch: Watch): Promise<IsomerList>;
+}

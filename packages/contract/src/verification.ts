@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { structureTextSchema } from './isomers.ts';
+import { ASKED_MAX, SMILES_MAX } from './limits.ts';
+
+export const VERDICTS = ['consistent', 'inconsistent', 'open'] as const;
+
+/** By-products that a sample may be instead, as SMILES. */
+export const byproductsSchema = z.array(z.string().trim().min(1).max(SMILES_MAX)).max(ASKED_MAX);
+
+/** A structure's verification (contract §2). Sentences are in the language asked for. */
+export const verificationSchema = z.object({
+  verdict: z.enum(VERDICTS),
+  /** Calibrated probability that the structure is right, 0–1. */
+  probability: z.number().min(0).max(1),
+  /** Place among all molecules of the formula that were judged, from 1. */
+  rank: z.number().int().min(1),
+  /** Structures that explain the spectra better, the likeliest first. */
+  better: z.array(
+    z.object({ smiles: z.string(), name: z.string().nullable(), probability: z.number() }),
+  ),
+  for: z.array(z.string()),
+  against: z.array(z.string()),
+  settle: z.array(z.string()),
+});
+export type VerificationAnswer = z.infer<typeof verificationSchema>;
+
+/** POST /v1/predictions: a structure as name, SMILES or InChI. */
+export const predictionRequestSchema = z.object({
+  structure: structureTextSchema,
+  solvent: z.string().trim().max(80).optional(),
+  frequency_mhz: z.number().min(40).max(1500).optional(),
+});
+export type PredictionRequest = z.output<typeof predictionRequestSchema>;
