@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { structureTextSchema } from './isomers.ts';
 import { ASKED_MAX, SMILES_MAX } from './limits.ts';
 
 export const VERDICTS = ['consistent', 'inconsistent', 'open'] as const;
@@ -23,11 +22,3 @@ export const verificationSchema = z.object({
   settle: z.array(z.string()),
 });
 export type VerificationAnswer = z.infer<typeof verificationSchema>;
-
-/** POST /v1/predictions: a structure as name, SMILES or InChI. */
-export const predictionRequestSchema = z.object({
-  structure: structureTextSchema,
-  solvent: z.string().trim().max(80).optional(),
-  frequency_mhz: z.number().min(40).max(1500).optional(),
-});
-export type PredictionRequest = z.output<typeof predictionRequestSchema>;
