@@ -9,7 +9,7 @@ import { nameStructure } from '@elucida/library/name-structure';
 import { likelyByproducts } from '@elucida/molecules/likely-byproducts';
 import { molecularFormula } from '@elucida/molecules/molecular-formula';
 import { constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
-import { PeaksMissing, StructuresRejected } from '../errors.ts';
+import { FormulaRejected, PeaksMissing, StructuresRejected } from '../errors.ts';
 import type { AnalysisEnvironment, ReportLanguage } from '../job.ts';
 import { prepareJob } from '../prepare-job.ts';
 import { writeStatement } from '../report/write-statement.ts';
@@ -75,19 +75,20 @@ export async function verify(
   if (question.spectra.every(({ peaks }) => peaks.length === 0)) throw new PeaksMissing();
   const formula = question.formula ?? formulaOf(structure);
   const { identification, asked, spectra } = await judge(structure, formula, question, env);
-  const probability = verificationProbability(asked.confidence);
+  const probability = verificationProbability(asked?.confidence ?? 0);
+  const place = asked?.rank ?? identification.candidates.length + 1;
   const verdict = verdictOf(probability, identification);
   const others =
     verdict === 'consistent' ? [] : await judgeByproducts(question, formula, probability, env);
   const isomers = identification.candidates
-    .filter(({ rank, confidence }) => rank < asked.rank && confidence >= LEAST_BETTER)
+    .filter(({ rank, confidence }) => rank < place && confidence >= LEAST_BETTER)
     .map(({ smiles, names, confidence }): BetterStructure => ({
       smiles,
       name: names?.[lang] ?? names?.en ?? null,
       probability: verificationProbability(confidence),
     }));
   const said = explain({
-    identification: askedFirst(identification, asked),
+    identification: asked === undefined ? identification : askedFirst(identification, asked),
     spectra,
     predictor: env.data.predictor,
   });
@@ -100,12 +101,12 @@ export async function verify(
   return {
     verdict,
     probability,
-    rank: asked.rank,
+    rank: place,
     better: [...isomers, ...others]
       .sort((a, b) => b.probability - a.probability)
       .slice(0, MOST_BETTER),
-    for: said.reasons.map(write),
-    against: [...section('against'), ...section('unexplained')],
+    for: asked === undefined ? [] : said.reasons.map(write),
+    against: asked === undefined ? [] : [...section('against'), ...section('unexplained')],
     settle: section('settle'),
   };
 }
@@ -121,9 +122,12 @@ function formulaOf(smiles: string): string {
 const unreadable = (smiles: string): StructuresRejected =>
   new StructuresRejected('', [{ place: ['structures', 0], smiles, fault: 'unreadable' }]);
 
+const keyOf = (smiles: string): string => constitutionKey(graphFromSmiles(smiles));
+
 interface Judged {
   readonly identification: Identification;
-  readonly asked: Candidate;
+  /** Undefined where the formula is read in a way that leaves the structure no place. */
+  readonly asked: Candidate | undefined;
   readonly spectra: readonly Spectrum[];
 }
 
@@ -148,9 +152,28 @@ async function judge(
   );
   const identification = identify(request, env.data, env.task);
   const { candidates } = identification;
-  const asked = candidates.find(({ proposedBy }) => proposedBy.includes('you'));
-  if (asked === undefined) throw new Error('the structure asked about was not answered');
+  const key = keyOf(structure);
+  // A salt's molecule may be answered in another drawing, or not at all where the formula is read otherwise.
+  const asked =
+    candidates.find(({ proposedBy }) => proposedBy.includes('you')) ??
+    candidates.find(({ smiles }) => keyOf(smiles) === key);
   return { identification, asked, spectra: request.spectra };
+}
+
+/** Like `judge`; null where a by-product that was guessed is outside what the engine judges. */
+async function judgeGuess(
+  smiles: string,
+  formula: string,
+  question: VerificationQuestion,
+  env: AnalysisEnvironment,
+): Promise<Judged | null> {
+  try {
+    return await judge(smiles, formula, question, env);
+  } catch (error) {
+    const isOutside = error instanceof StructuresRejected || error instanceof FormulaRejected;
+    if (isOutside && question.byproducts === undefined) return null;
+    throw error;
+  }
 }
 
 /** The identification as if the structure asked about were its answer: for what speaks for it. */
@@ -173,7 +196,10 @@ async function judgeByproducts(
     const own = formulaOf(smiles);
     if (constitutionKey(graphFromSmiles(smiles)) === expected) continue;
     if (question.formula !== undefined && own !== formula) continue;
-    const { asked } = await judge(smiles, own, question, env);
+    const judged = await judgeGuess(smiles, own, question, env);
+    if (judged === null) continue;
+    const { asked } = judged;
+    if (asked === undefined) continue;
     const probability = verificationProbability(asked.confidence);
     if (probability <= atLeast || probability < LEAST_BETTER) continue;
     better.push({
