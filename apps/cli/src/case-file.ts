@@ -30,13 +30,15 @@ const caseSchema = z.object({
 });
 export type Case = z.infer<typeof caseSchema>;
 
-/** Reads one line of a batch file. Throws Error whose message points at the field. */
-export function parseCase(line: string): Case {
-  const result = caseSchema.safeParse(JSON.parse(line));
+/** Reads one line of a file of cases. Throws Error whose message points at the field. */
+export function readLine<Schema extends z.ZodType>(schema: Schema, line: string): z.output<Schema> {
+  const result = schema.safeParse(JSON.parse(line));
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw new Error(`${issue.path.join('.') || 'case'}: ${issue.message}`);
 }
+
+export const parseCase = (line: string): Case => readLine(caseSchema, line);
 
 function imagesOf(entry: Case, folder: string): JobImage[] {
   const named = Array.isArray(entry.images)

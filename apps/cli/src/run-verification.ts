@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { manualSpectrumSchema } from '@elucida/contract/manual-payload';
 import type { AnalysisEnvironment } from '@elucida/analysis/job';
 import { verify } from '@elucida/analysis/verify/verify';
+import { readLine } from './case-file.ts';
 import type { BatchOptions } from './options.ts';
 import { tidyBlocks } from './tidy-blocks.ts';
 
@@ -14,20 +15,12 @@ const caseSchema = z.object({
   byproducts: z.array(z.string()).optional(),
 });
 
-/** Reads one line. Throws Error whose message points at the field. */
-function parseCase(line: string): z.infer<typeof caseSchema> {
-  const result = caseSchema.safeParse(JSON.parse(line));
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  throw new Error(`${issue.path.join('.') || 'case'}: ${issue.message}`);
-}
-
 /** The answer to one line of `--verify`: its id with the verification. Throws what `verify` throws. */
 export async function runVerification(
   line: string,
   { lang, seed, useLibrary }: Pick<BatchOptions, 'lang' | 'seed' | 'useLibrary'>,
   env: AnalysisEnvironment,
 ): Promise<object> {
-  const { id, ...question } = parseCase(line);
+  const { id, ...question } = readLine(caseSchema, line);
   return { id, ...(await verify({ ...question, lang, seed, useLibrary }, env)) };
 }

@@ -3,6 +3,7 @@ import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import type { AnalysisResponse } from '@elucida/contract/analysis';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createAssistantServer } from './create-server.ts';
+import { drawPeaks } from './draw-peaks.ts';
 import type { AssistantPorts } from './ports.ts';
 import { QuestionRejected } from './questions.ts';
 
@@ -105,6 +106,24 @@ test('an identification is answered as data, with its report and picture as reso
   const plot = await client.readResource({ uri: 'elucida://reports/1/spectra/1.svg' });
   expect((plot.contents[0] as { text: string }).text).toMatch(/^<svg.*>171.1<.*<\/svg>$/);
   await expect(client.readResource({ uri: 'elucida://reports/9' })).rejects.toThrow('no report 9');
+});
+
+test('cross peaks are drawn by both shifts', () => {
+  const svg = drawPeaks({
+    type: 'HSQC',
+    source: 'typed',
+    peaks: [
+      { delta_h_ppm: 1, delta_c_ppm: 20 },
+      { delta_h_ppm: 7, delta_c_ppm: 130 },
+    ],
+  })!;
+  const [a, b] = [...svg.matchAll(/cx="([\d.]+)" cy="([\d.]+)"/g)].map((match) =>
+    match.slice(1).map(Number),
+  );
+  // Shifts grow to the left and down.
+  expect(a[0]).toBeGreaterThan(b[0]);
+  expect(a[1]).toBeLessThan(b[1]);
+  expect(drawPeaks({ type: 'C13NMR', source: 'typed', peaks: [{}] })).toBeNull();
 });
 
 test.each([

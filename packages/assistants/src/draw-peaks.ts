@@ -1,4 +1,5 @@
 import type { ResponseSpectrum } from '@elucida/contract/analysis';
+import { plotDomain } from '@elucida/spectra/plotting/plot-domain';
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
 
 const WIDTH = 900,
@@ -6,54 +7,57 @@ const WIDTH = 900,
   MARGIN = 48,
   /** Where labels begin. */
   TOP = MARGIN + 32;
+const BASE = HEIGHT - MARGIN;
+/** Room beside the outermost cross peaks, a share of their range, and at least so many ppm. */
+const ROOM = 0.05,
+  LEAST_ROOM = 0.5;
 
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+type Scale = (value: number) => number;
 
-const numbersOf = (peaks: ResponseSpectrum['peaks'], field: string): number[] =>
-  peaks.map((peak) => Number(peak[field]));
+const scale =
+  ([first, last]: readonly [number, number], from: number, to: number): Scale =>
+  (value) =>
+    Number((from + ((to - from) * (value - first)) / (last - first)).toFixed(1));
 
-/** A spectrum's peaks as an SVG: sticks along one axis, or the cross peaks of two. Null without a position. */
+const sticks = (positions: readonly number[], x: Scale): string[] =>
+  positions.flatMap((value) => [
+    `<line x1="${x(value)}" y1="${BASE}" x2="${x(value)}" y2="${TOP + 8}"/>`,
+    `<text stroke="none" x="${x(value)}" y="${TOP}" transform="rotate(-90 ${x(value)} ${TOP})">${value}</text>`,
+  ]);
+
+/** Limits of an axis of shifts, which grow to the left, or down. */
+function shiftRange(values: readonly number[]): [number, number] {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const room = Math.max((high - low) * ROOM, LEAST_ROOM);
+  return [high + room, low - room];
+}
+
+/**
+ * A spectrum's peaks as an SVG: sticks along the axis of its technique, or the cross peaks of two shifts.
+ * Null without a peak, or where one has no position.
+ */
 export function drawPeaks({ type, peaks }: ResponseSpectrum): string | null {
   const { pair, form } = techniqueOf(type);
   const fields = pair === null ? [form.peak[0].name] : [...pair.fields];
-  const positions = fields.map((field) => numbersOf(peaks, field));
-  if (peaks.length === 0 || positions.some((some) => some.some((value) => !Number.isFinite(value))))
-    return null;
-  // Chemical shifts and wavenumbers grow to the left, masses and wavelengths to the right.
-  const grows = ['mz', 'wavelength_nm'].includes(fields[0]) ? 1 : -1;
-  const scale = (values: readonly number[], from: number, to: number, direction: number) => {
-    const [low, high] = [Math.min(...values), Math.max(...values)];
-    const room = Math.max((high - low) * 0.05, 0.5);
-    return (value: number): number => {
-      const share = (value - low + room) / (high - low + 2 * room);
-      return Number((from + (to - from) * (direction > 0 ? share : 1 - share)).toFixed(1));
-    };
-  };
-  const x = scale(positions[0], MARGIN, WIDTH - MARGIN, grows);
-  const base = HEIGHT - MARGIN;
+  const [first, second] = fields.map((field) => peaks.map((peak) => Number(peak[field])));
+  const all = [...first, ...(second ?? [])];
+  if (all.length === 0 || !all.every(Number.isFinite)) return null;
+  const range = second === undefined ? plotDomain(type, first) : shiftRange(first);
+  const x = scale(range, MARGIN, WIDTH - MARGIN);
   const marks =
-    pair === null
-      ? positions[0].map(
-          (value) =>
-            `<line x1="${x(value)}" y1="${base}" x2="${x(value)}" y2="${MARGIN + 40}"/>` +
-            `<text x="${x(value)}" y="${TOP}" transform="rotate(-90 ${x(value)} ${TOP})">${value}</text>`,
-        )
-      : (() => {
-          const y = scale(positions[1], MARGIN, base, 1);
-          return positions[0].map(
-            (value, i) => `<circle cx="${x(value)}" cy="${y(positions[1][i])}" r="4"/>`,
-          );
-        })();
+    second === undefined
+      ? sticks(first, x)
+      : first.map((value, i) => {
+          const [high, low] = shiftRange(second);
+          return `<circle cx="${x(value)}" cy="${scale([low, high], MARGIN, BASE)(second[i])}" r="4"/>`;
+        });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="11">`,
-    `<title>${escaped(type)}</title>`,
+    `<title>${type}</title>`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/>`,
-    `<line x1="${MARGIN}" y1="${base}" x2="${WIDTH - MARGIN}" y2="${base}" stroke="#222"/>`,
-    `<g stroke="#14532d" fill="#14532d" stroke-width="1.5">`,
-    marks.join('').replace(/<text/g, '<text stroke="none"'),
-    '</g>',
-    `<text x="${WIDTH / 2}" y="${HEIGHT - 14}" text-anchor="middle">${escaped(fields.join(' / '))}</text>`,
+    `<line x1="${MARGIN}" y1="${BASE}" x2="${WIDTH - MARGIN}" y2="${BASE}" stroke="#222"/>`,
+    `<g stroke="#14532d" fill="#14532d" stroke-width="1.5">${marks.join('')}</g>`,
+    `<text x="${WIDTH / 2}" y="${HEIGHT - 14}" text-anchor="middle">${fields.join(' / ')}</text>`,
     '</svg>',
   ].join('');
 }

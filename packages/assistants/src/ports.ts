@@ -2,21 +2,13 @@ import type { AnalysisResponse } from '@elucida/contract/analysis';
 import type { Isomer, IsomersRequest } from '@elucida/contract/isomers';
 import type { Language } from '@elucida/contract/languages';
 import type { NamesResponse } from '@elucida/contract/names';
-import type { VerificationAnswer } from '@elucida/contract/verification';
+import type { Verification, VerificationQuestion } from '@elucida/contract/verification';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 
 export interface IdentifyQuestion {
   readonly formula: string;
   readonly spectra: readonly Spectrum[];
   readonly structures: readonly string[];
-  readonly lang: Language;
-}
-
-export interface VerifyQuestion {
-  readonly structure: string;
-  readonly spectra: readonly Spectrum[];
-  readonly formula?: string;
-  readonly byproducts?: readonly string[];
   readonly lang: Language;
 }
 
@@ -48,7 +40,7 @@ export interface Watch {
  */
 export interface AssistantPorts {
   identify(question: IdentifyQuestion, watch: Watch): Promise<AnalysisResponse>;
-  verify(question: VerifyQuestion, watch: Watch): Promise<VerificationAnswer>;
+  verify(question: VerificationQuestion, watch: Watch): Promise<Verification>;
   predict(question: { structure: string; lang: Language }, watch: Watch): Promise<Prediction>;
   name(question: { q: string; lang: Language }, watch: Watch): Promise<NamesResponse>;
   isomers(question: IsomersRequest, watch: Watch): Promise<IsomerList>;

@@ -1,4 +1,5 @@
 import type { AnalysisResponse } from '@elucida/contract/analysis';
+import { itemsOf } from '@elucida/spectra/statements/nothing-found';
 import { z } from 'zod';
 
 /** What `identify_molecule` answers: the analysis without what fills a model's context. */
@@ -30,22 +31,16 @@ export const identificationSchema = z.object({
   plots: z.array(z.string()),
 });
 
-/** That nothing was found, or was said above, is no item of a list. */
-const NOTHING: ReadonlySet<string> = new Set([
-  'nothing-against',
-  'nothing-unexplained',
-  'unexplained-told-above',
-]);
-
 /** `id`: of the kept report; `notes`: what of the question was not used. */
 export function writeIdentification(
   response: AnalysisResponse,
   { id, notes }: { readonly id: string; readonly notes: readonly string[] },
 ): z.infer<typeof identificationSchema> {
   const section = (name: string): string[] =>
-    (response.report ?? [])
-      .filter((point) => point.section === name && !point.codes.some((code) => NOTHING.has(code)))
-      .map(({ text }) => text);
+    itemsOf(
+      (response.report ?? []).filter((point) => point.section === name),
+      ({ codes }) => codes,
+    ).map(({ text }) => text);
   return {
     status: response.status,
     formula: response.molecular_formula,

@@ -1,7 +1,9 @@
+import type { Spectrum } from '@elucida/spectra/spectrum';
 import { z } from 'zod';
+import type { Language } from './languages.ts';
 import { ASKED_MAX, SMILES_MAX } from './limits.ts';
 
-export const VERDICTS = ['consistent', 'inconsistent', 'open'] as const;
+const VERDICTS = ['consistent', 'inconsistent', 'open'] as const;
 
 /** By-products that a sample may be instead, as SMILES. */
 export const byproductsSchema = z.array(z.string().trim().min(1).max(SMILES_MAX)).max(ASKED_MAX);
@@ -21,4 +23,17 @@ export const verificationSchema = z.object({
   against: z.array(z.string()),
   settle: z.array(z.string()),
 });
-export type VerificationAnswer = z.infer<typeof verificationSchema>;
+export type Verification = z.infer<typeof verificationSchema>;
+export type Verdict = Verification['verdict'];
+
+/** "Is it what I made?" */
+export interface VerificationQuestion {
+  /** SMILES of the structure expected. */
+  readonly structure: string;
+  readonly spectra: readonly Spectrum[];
+  /** Of the sample; that of the structure where absent. */
+  readonly formula?: string;
+  /** SMILES of molecules that the sample may be instead; guessed where absent. */
+  readonly byproducts?: readonly string[];
+  readonly lang: Language;
+}

@@ -8,6 +8,8 @@
 
 /** Slots for neighbours per atom: SF6 needs six. */
 export const MAX_DEGREE = 6;
+/** Atoms are numbered in bytes. */
+export const MOST_ATOMS = 255;
 
 export interface MolecularGraph {
   /** Number of heavy atoms. */

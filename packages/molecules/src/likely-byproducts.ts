@@ -1,5 +1,6 @@
 import { C, N, O } from './atomic-numbers.ts';
-import { addBond, emptyGraph, MAX_DEGREE, type MolecularGraph } from './graph.ts';
+import { addBond, bondsOf, emptyGraph, type MolecularGraph } from './graph.ts';
+import { partsOf } from './parts.ts';
 import { canonicalSmiles } from './smiles.ts';
 
 /** Halogens that eliminations and hydrolyses remove. */
@@ -17,37 +18,26 @@ function sketchOf(graph: MolecularGraph): Sketch {
     charge: graph.charge[a],
     hydrogens: graph.hydrogens[a],
   }));
-  const bonds: Sketch['bonds'] = [];
-  for (let a = 0; a < graph.atomCount; a++)
-    for (let slot = a * MAX_DEGREE; slot < a * MAX_DEGREE + graph.degree[a]; slot++)
-      if (graph.neighbours[slot] > a) bonds.push([a, graph.neighbours[slot], graph.orders[slot]]);
+  const bonds = atoms.flatMap((_, a) =>
+    bondsOf(graph, a)
+      .filter(({ other }) => other > a)
+      .map(({ other, order }): Sketch['bonds'][number] => [a, other, order]),
+  );
   return { atoms, bonds };
 }
 
 /** The parts of a sketch with carbon, as SMILES. */
-function partsOf({ atoms, bonds }: Sketch): string[] {
-  const part = atoms.map((_, a) => a);
-  for (let changed = true; changed;) {
-    changed = false;
-    for (const [a, b] of bonds) {
-      const least = Math.min(part[a], part[b]);
-      if (part[a] !== least || part[b] !== least) changed = true;
-      part[a] = part[b] = least;
-    }
-  }
-  return [...new Set(part)].flatMap((each) => {
-    const members = atoms.map((_, a) => a).filter((a) => part[a] === each);
-    if (!members.some((a) => atoms[a].element === C)) return [];
-    const graph = emptyGraph(members.length);
-    members.forEach((a, i) => {
-      graph.element[i] = atoms[a].element;
-      graph.charge[i] = atoms[a].charge;
-      graph.hydrogens[i] = atoms[a].hydrogens;
-    });
-    for (const [a, b, order] of bonds)
-      if (part[a] === each) addBond(graph, members.indexOf(a), members.indexOf(b), order);
-    return [canonicalSmiles(graph)];
+function organicParts({ atoms, bonds }: Sketch): string[] {
+  const whole = emptyGraph(atoms.length);
+  atoms.forEach(({ element, charge, hydrogens }, a) => {
+    whole.element[a] = element;
+    whole.charge[a] = charge;
+    whole.hydrogens[a] = hydrogens;
   });
+  for (const [a, b, order] of bonds) addBond(whole, a, b, order);
+  return partsOf(whole).flatMap(({ graph }) =>
+    graph.element.includes(C) ? [canonicalSmiles(graph)] : [],
+  );
 }
 
 class Reactions {
@@ -58,11 +48,7 @@ class Reactions {
   }
 
   private neighbours(a: number): { readonly atom: number; readonly order: number }[] {
-    const { degree, neighbours, orders } = this.graph;
-    return Array.from({ length: degree[a] }, (_, k) => ({
-      atom: neighbours[a * MAX_DEGREE + k],
-      order: orders[a * MAX_DEGREE + k],
-    }));
+    return bondsOf(this.graph, a).map(({ other, order }) => ({ atom: other, order }));
   }
 
   private is(a: number, element: number): boolean {
@@ -76,7 +62,7 @@ class Reactions {
   private changed(change: (sketch: Sketch) => void): string[] {
     const sketch = sketchOf(this.graph);
     change(sketch);
-    return partsOf(sketch);
+    return organicParts(sketch);
   }
 
   private atoms(): number[] {

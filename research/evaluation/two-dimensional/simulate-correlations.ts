@@ -20,7 +20,7 @@ export interface SimulationOptions {
   readonly jitter: { readonly h: number; readonly c: number };
 }
 
-/** What the issue of spectra in two dimensions asks for: 15 % dropped, 5 % over four bonds. */
+/** As in ordinary recordings: 15 % not seen, 5 % over four bonds. By judgement. */
 export const USUAL = { dropped: 0.15, fourBond: 0.05, jitter: { h: 0.01, c: 0.1 } } as const;
 
 interface Correlated {

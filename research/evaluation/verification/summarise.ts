@@ -1,4 +1,4 @@
-import type { Verdict } from '@elucida/analysis/verify/probability';
+import type { Verdict } from '@elucida/contract/verification';
 import type { WrongKind } from './wrong-structures.ts';
 
 /** One structure that was asked about. */

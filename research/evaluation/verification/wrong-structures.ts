@@ -1,4 +1,10 @@
-import { addBond, emptyGraph, MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
+import {
+  addBond,
+  bondsOf,
+  emptyGraph,
+  MAX_DEGREE,
+  type MolecularGraph,
+} from '@elucida/molecules/graph';
 import { likelyByproducts } from '@elucida/molecules/likely-byproducts';
 import { perceive } from '@elucida/molecules/perceive';
 import { canonicalSmiles, constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
@@ -10,11 +16,12 @@ export type WrongKind = (typeof WRONG_KINDS)[number];
 
 type Bond = readonly [a: number, b: number, order: number];
 
-const bondsOf = (graph: MolecularGraph): Bond[] =>
+/** Each bond once. */
+const allBonds = (graph: MolecularGraph): Bond[] =>
   Array.from({ length: graph.atomCount }, (_, a) => a).flatMap((a) =>
-    Array.from({ length: graph.degree[a] }, (_each, k) => a * MAX_DEGREE + k)
-      .filter((slot) => graph.neighbours[slot] > a)
-      .map((slot): Bond => [a, graph.neighbours[slot], graph.orders[slot]]),
+    bondsOf(graph, a)
+      .filter(({ other }) => other > a)
+      .map(({ other, order }): Bond => [a, other, order]),
   );
 
 /** A molecule of other bonds and hydrogens, and of carbons more at its end; null where no such exists. */
@@ -40,7 +47,7 @@ function rebuilt(
 /** A substituent goes to the next atom: of a ring (`position`), or of a chain. */
 function moved(graph: MolecularGraph, inRing: boolean): MolecularGraph[] {
   const { ringBond, smallestRing } = perceive(graph);
-  const bonds = bondsOf(graph);
+  const bonds = allBonds(graph);
   return bonds.flatMap(([p, q, order]) =>
     [
       [p, q],
@@ -70,7 +77,7 @@ function moved(graph: MolecularGraph, inRing: boolean): MolecularGraph[] {
 
 /** An oxygen, nitrogen or sulfur and a neighbouring CH₂ or CH change places: ester for ester, ether for alcohol. */
 function exchanged(graph: MolecularGraph): MolecularGraph[] {
-  const bonds = bondsOf(graph);
+  const bonds = allBonds(graph);
   const heavyBonds = (a: number) =>
     bonds.reduce((sum, [p, q, order]) => sum + (p === a || q === a ? order : 0), 0);
   const atoms = Array.from({ length: graph.atomCount }, (_, a) => a);
@@ -92,7 +99,7 @@ function exchanged(graph: MolecularGraph): MolecularGraph[] {
 
 /** A methyl group more, or a terminal one less. */
 function homologues(graph: MolecularGraph): MolecularGraph[] {
-  const bonds = bondsOf(graph);
+  const bonds = allBonds(graph);
   return Array.from({ length: graph.atomCount }, (_, a) => a).flatMap((a) => {
     if (graph.element[a] !== 6 || graph.hydrogens[a] === 0) return [];
     const made = rebuilt(

@@ -46,7 +46,7 @@ export async function answerJob(
       }
     }
   } catch (error) {
-    const failure = writeFailure(error, 'en');
+    const failure = writeFailure(error, job.question.lang);
     if (failure === undefined) throw error;
     return refuse(failure);
   }

@@ -3,14 +3,12 @@ import { describeIsomers } from '@elucida/engine/isomers/describe-isomers';
 import { unattended } from '@elucida/engine/stages';
 import { fingerprintKey } from '@elucida/molecules/fingerprint';
 import { perceive } from '@elucida/molecules/perceive';
+import { MOST_ATOMS } from '@elucida/molecules/graph';
 import { graphFromSmiles } from '@elucida/molecules/smiles';
 import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import type { ReportLanguage } from '../job.ts';
 import { resolveStructure } from '../names/resolve-structure.ts';
 import { writeIsomer } from './write-isomer.ts';
-
-/** Graphs number their atoms up to 255. */
-const MOST_ATOMS = 255;
 
 /** The expected spectra of one molecule, or names that look like what was asked. */
 export type PredictedStructure =

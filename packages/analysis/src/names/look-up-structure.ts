@@ -1,5 +1,6 @@
 import type { NamesResponse } from '@elucida/contract/names';
 import { molecularFormula } from '@elucida/molecules/molecular-formula';
+import { MOST_ATOMS } from '@elucida/molecules/graph';
 import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { nameStructure } from '@elucida/library/name-structure';
 import type { ReportLanguage } from '../job.ts';
@@ -8,9 +9,6 @@ import { resolveStructure } from './resolve-structure.ts';
 import { writeInchi } from './write-inchi.ts';
 
 const UNKNOWN: NamesResponse = { structure: null, suggestions: [] };
-
-/** Graphs number their atoms up to 255. */
-const MOST_ATOMS = 255;
 
 /** The formula of a SMILES that can be named at all; null otherwise. */
 function formulaOf(smiles: string): string | null {

@@ -1,19 +1,20 @@
+import type { VerificationQuestion } from '@elucida/contract/verification';
 import { unattended } from '@elucida/engine/stages';
 import { afterAll, expect, test } from 'vitest';
 import { ETHYL_ACETATE } from '../../../../fixtures/ethyl-acetate.ts';
 import { PeaksMissing, StructuresRejected } from '../errors.ts';
 import { createOcr } from '../imaging/ocr.ts';
 import { loadEngine } from '../load-engine.ts';
-import { verify, type VerificationQuestion } from './verify.ts';
+import { verify } from './verify.ts';
 
 const env = { data: loadEngine(), ocr: createOcr(), task: unattended };
 afterAll(() => env.ocr.close());
 const ask = (changes: Partial<VerificationQuestion>) =>
   verify({ structure: 'CCOC(C)=O', spectra: ETHYL_ACETATE, lang: 'en', ...changes }, env);
 
-test('what was made: consistent, with what speaks for it', async () => {
+test('what was made: consistent, with what speaks for it and nothing against', async () => {
   const answer = await ask({});
-  expect(answer).toMatchObject({ verdict: 'consistent', rank: 1, better: [] });
+  expect(answer).toMatchObject({ verdict: 'consistent', rank: 1, better: [], against: [] });
   expect(answer.probability).toBeGreaterThan(0.95);
   expect(answer.for.join(' ')).toContain('170.4');
 });
@@ -37,6 +38,19 @@ test('a product expected where the starting material is left: the by-product is 
     byproducts: ['CCOC(C)=O'],
   });
   expect(known.better.map(({ smiles }) => smiles)).not.toContain('CCOC(C)=O');
+});
+
+test.each([
+  ['a salt', 'CC(=O)[O-].[Na+]'],
+  ['an amine whose formula is read as a hydrochloride', 'NCCCCCl'],
+])('%s that it is not: inconsistent', async (_name, structure) => {
+  const { verdict } = await ask({ structure, byproducts: [] });
+  expect(verdict).toBe('inconsistent');
+});
+
+test('the charge of an ion is in its formula; spectra set aside leave the question open', async () => {
+  const { verdict } = await ask({ structure: 'C[N+](C)(C)C', byproducts: [] });
+  expect(verdict).toBe('open');
 });
 
 test('sentences come in the language asked for', async () => {

@@ -1,7 +1,9 @@
+import type { Verification, VerificationQuestion } from '@elucida/contract/verification';
 import { identify } from '@elucida/engine/identify';
 import type { Candidate, Identification } from '@elucida/engine/identification';
 import { explain } from '@elucida/engine/explanation/explain';
 import { points } from '@elucida/engine/explanation/points';
+import { itemsOf } from '@elucida/spectra/statements/nothing-found';
 import type { Section } from '@elucida/spectra/statements/sections';
 import type { Statement } from '@elucida/engine/statements/statement';
 import type { Spectrum } from '@elucida/spectra/spectrum';
@@ -10,51 +12,19 @@ import { likelyByproducts } from '@elucida/molecules/likely-byproducts';
 import { molecularFormula } from '@elucida/molecules/molecular-formula';
 import { constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
 import { FormulaRejected, PeaksMissing, StructuresRejected } from '../errors.ts';
-import type { AnalysisEnvironment, ReportLanguage } from '../job.ts';
+import type { AnalysisEnvironment } from '../job.ts';
 import { prepareJob } from '../prepare-job.ts';
 import { writeStatement } from '../report/write-statement.ts';
-import { verdictOf, verificationProbability, type Verdict } from './probability.ts';
+import { verdictOf } from './verdict-of.ts';
 
-/** Is it what I made? */
-export interface VerificationQuestion {
-  /** SMILES of the structure expected. */
-  readonly structure: string;
-  readonly spectra: readonly Spectrum[];
-  /** Of the sample; that of the structure where absent. */
-  readonly formula?: string;
-  /** SMILES of molecules that the sample may be instead; guessed where absent. */
-  readonly byproducts?: readonly string[];
-  readonly lang: ReportLanguage;
+/** How a verification is made; both as in an analysis. */
+interface Options {
   readonly seed?: number;
   readonly useLibrary?: boolean;
 }
+type Asked = VerificationQuestion & Options;
+type BetterStructure = Verification['better'][number];
 
-/** A structure that explains the spectra better. */
-export interface BetterStructure {
-  readonly smiles: string;
-  readonly name: string | null;
-  readonly probability: number;
-}
-
-/** The answer (contract §2, verification). The lists hold sentences in the question's language. */
-export interface Verification {
-  readonly verdict: Verdict;
-  /** Calibrated probability that the structure is right, 0–1. */
-  readonly probability: number;
-  /** Place among all molecules of the formula that were judged, from 1. */
-  readonly rank: number;
-  readonly better: readonly BetterStructure[];
-  readonly for: readonly string[];
-  readonly against: readonly string[];
-  readonly settle: readonly string[];
-}
-
-/** That nothing was found, or was said above, is no item of a list. */
-const NOTHING: ReadonlySet<string> = new Set([
-  'nothing-against',
-  'nothing-unexplained',
-  'unexplained-told-above',
-]);
 /** Structures that explain the spectra better, at most. */
 const MOST_BETTER = 5;
 /** Less likely structures are not named as better. */
@@ -67,15 +37,12 @@ const MOST_BYPRODUCTS = 6;
  * with the spectra, with likely by-products of other formulas. Throws `PeaksMissing`, and what
  * `prepareJob` throws.
  */
-export async function verify(
-  question: VerificationQuestion,
-  env: AnalysisEnvironment,
-): Promise<Verification> {
+export async function verify(question: Asked, env: AnalysisEnvironment): Promise<Verification> {
   const { structure, lang } = question;
   if (question.spectra.every(({ peaks }) => peaks.length === 0)) throw new PeaksMissing();
   const formula = question.formula ?? formulaOf(structure);
   const { identification, asked, spectra } = await judge(structure, formula, question, env);
-  const probability = verificationProbability(asked?.confidence ?? 0);
+  const probability = asked?.confidence ?? 0;
   const place = asked?.rank ?? identification.candidates.length + 1;
   const verdict = verdictOf(probability, identification);
   const others =
@@ -85,7 +52,7 @@ export async function verify(
     .map(({ smiles, names, confidence }): BetterStructure => ({
       smiles,
       name: names?.[lang] ?? names?.en ?? null,
-      probability: verificationProbability(confidence),
+      probability: confidence,
     }));
   const said = explain({
     identification: asked === undefined ? identification : askedFirst(identification, asked),
@@ -95,9 +62,9 @@ export async function verify(
   const write = (statements: readonly Statement[]): string =>
     statements.map((each) => writeStatement(each, lang)).join(' ');
   const section = (name: Section): string[] =>
-    points(said.sections[name])
-      .filter((statements) => statements.every(({ kind }) => !NOTHING.has(kind)))
-      .map(write);
+    itemsOf(points(said.sections[name]), (statements) => statements.map(({ kind }) => kind)).map(
+      write,
+    );
   return {
     verdict,
     probability,
@@ -113,7 +80,9 @@ export async function verify(
 
 function formulaOf(smiles: string): string {
   try {
-    return molecularFormula(smiles);
+    // Parts with charges of their own are a salt, whose formula has none.
+    const charge = graphFromSmiles(smiles).charge.reduce((sum, each) => sum + each, 0);
+    return `${molecularFormula(smiles)}${charge === 0 ? '' : `${charge > 0 ? '+' : '-'}${Math.abs(charge)}`}`;
   } catch {
     throw unreadable(smiles);
   }
@@ -134,7 +103,7 @@ interface Judged {
 async function judge(
   structure: string,
   formula: string,
-  { spectra, lang, seed, useLibrary }: VerificationQuestion,
+  { spectra, lang, seed, useLibrary }: Asked,
   env: AnalysisEnvironment,
 ): Promise<Judged> {
   const { request } = await prepareJob(
@@ -153,7 +122,7 @@ async function judge(
   const identification = identify(request, env.data, env.task);
   const { candidates } = identification;
   const key = keyOf(structure);
-  // A salt's molecule may be answered in another drawing, or not at all where the formula is read otherwise.
+  // Not answered at all where the formula is read as a salt's and the structure is a molecule.
   const asked =
     candidates.find(({ proposedBy }) => proposedBy.includes('you')) ??
     candidates.find(({ smiles }) => keyOf(smiles) === key);
@@ -164,7 +133,7 @@ async function judge(
 async function judgeGuess(
   smiles: string,
   formula: string,
-  question: VerificationQuestion,
+  question: Asked,
   env: AnalysisEnvironment,
 ): Promise<Judged | null> {
   try {
@@ -184,7 +153,7 @@ const askedFirst = (identification: Identification, asked: Candidate): Identific
 
 /** By-products of other formulas that are likelier than the structure. */
 async function judgeByproducts(
-  question: VerificationQuestion,
+  question: Asked,
   formula: string,
   atLeast: number,
   env: AnalysisEnvironment,
@@ -200,7 +169,7 @@ async function judgeByproducts(
     if (judged === null) continue;
     const { asked } = judged;
     if (asked === undefined) continue;
-    const probability = verificationProbability(asked.confidence);
+    const probability = asked.confidence;
     if (probability <= atLeast || probability < LEAST_BETTER) continue;
     better.push({
       smiles: asked.smiles,

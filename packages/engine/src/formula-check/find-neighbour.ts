@@ -13,6 +13,7 @@ import { Finalists } from '../pipeline/finalists.ts';
 import { judgeEach } from '../pipeline/judge-finalists.ts';
 import type { Judged } from '../pipeline/judged.ts';
 import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
+import { isCertainlySalt } from '../salts/salt.ts';
 import { quietly, type Task } from '../stages.ts';
 
 /** Molecules of each formula that get the full prediction. */
@@ -58,7 +59,8 @@ export function findNeighbour({
     if (isOfFormula(graph, formula) && isPlausible(graph))
       finalists.offer({ graph, proposer: 'generator' }, judge.byTables);
   }
-  if (evaluations > 0) {
+  // The search makes single molecules: those with a metal are salts, which `saltsOfTyped` reads.
+  if (evaluations > 0 && !isCertainlySalt(formula)) {
     const starts = finalists
       .best()
       .slice(0, STARTS)

@@ -19,8 +19,10 @@ interface ProposeInput extends Learned {
   readonly task: Task;
 }
 
-/** Molecules of a source between two progress reports. */
-const REPORT_EVERY = 1000;
+/** Molecules of a source between two progress reports; of one that comes on slowly, fewer. */
+const REPORT_EVERY = 1000,
+  LOOK_EVERY = 20,
+  SHARE_WORTH_A_REPORT = 0.02;
 /** How far the stage has come before the first source that works for long. */
 const BEGUN = 0.1;
 
@@ -55,13 +57,18 @@ export function proposeCandidates({
     });
     if (proposals.covers === 'none') continue;
     let count = 0;
+    let reported = 0;
     for (const proposal of proposals) {
       task.checkpoint();
       const { graph, perception } = proposal;
       if (faultsOf && faultsOf({ graph, perception: perception ?? perceive(graph) }) > 0) continue;
       if (!source.competes) named.push(copyGraph(proposal.graph));
       finalists.offer(proposal, judge.byTables);
-      if (++count % REPORT_EVERY === 0) report(BEGUN + (1 - BEGUN) * proposals.share());
+      if (++count % LOOK_EVERY !== 0) continue;
+      const share = proposals.share();
+      if (count % REPORT_EVERY !== 0 && share - reported < SHARE_WORTH_A_REPORT) continue;
+      reported = share;
+      report(BEGUN + (1 - BEGUN) * share);
     }
     search = { method: source.method, complete: proposals.covers === 'all' };
     if (search.complete) break;

@@ -9,7 +9,8 @@ import type { Words } from '../words/word.ts';
 import { nameConnected } from './name-connected.ts';
 import { prepareMolecule, type StereoLabels } from './molecule.ts';
 import type { Counted, NameNode } from './name-tree.ts';
-import { isConnected, partsOf, type Part } from './parts.ts';
+import { partsOf, type Part } from '@elucida/molecules/parts';
+import { isConnected } from './parts.ts';
 import type { Perceived } from './perceived.ts';
 import { renderName } from './render-name.ts';
 

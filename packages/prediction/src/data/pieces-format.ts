@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { encodeDeflated, readDeflated } from './deflated-json.ts';
 import type { PieceRow } from './piece-row.ts';
 
 /**
@@ -9,13 +8,8 @@ import type { PieceRow } from './piece-row.ts';
  */
 export const PIECES_FILE = 'pieces.bin';
 
-export function encodePieces(rows: readonly PieceRow[]): Uint8Array {
-  return deflateRawSync(JSON.stringify(rows), { level: 9 });
-}
+export const encodePieces = (rows: readonly PieceRow[]): Uint8Array => encodeDeflated(rows);
 
 /** Loads the rows from `directory`. Throws Error when the file is missing or malformed. */
-export function loadPieces(directory: string): PieceRow[] {
-  return JSON.parse(
-    inflateRawSync(readFileSync(join(directory, PIECES_FILE))).toString('utf8'),
-  ) as PieceRow[];
-}
+export const loadPieces = (directory: string): PieceRow[] =>
+  readDeflated(join(directory, PIECES_FILE)) as PieceRow[];

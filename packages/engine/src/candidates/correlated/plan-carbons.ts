@@ -8,28 +8,22 @@ export interface PlannedCarbon {
   /** ¹³C signal that it has; −1 where no spectrum shows it. */
   readonly signal: number;
   /** Hydrogens that it should carry. */
-  hydrogens: number;
-  /** It should have a double bond. */
-  readonly isUnsaturated: boolean;
+  readonly hydrogens: number;
 }
 
 /** Log penalties within this of the least are possible kinds. */
 const POSSIBLE_KIND = 1;
-/** ppm: sp² carbons and acetals lie between the first two; above, sp² alone; below, sp³. */
-const SP3_BELOW = 88,
-  SP2_FROM = 112;
-/** Chance that a carbon between the two is sp². */
-const SP2_BETWEEN = 0.7;
+/** Above, carbons are sp², ppm. */
+const SP2_FROM = 112;
 /** Carbons of arenes, of which two are often alike, ppm. */
 const ARENE = [105, 142] as const;
 /** How often two carbons share a signal: arene CH, methyl, others. By judgement. */
 const SHARED = { arene: 4, methyl: 2, other: 0.4 } as const;
 /**
- * How often a carbon has no signal where the list is made of HMBC and HSQC: one without hydrogens, which
- * no hydrogen is near; and the chance that it is unsaturated. By judgement.
+ * The same of carbons that have no signal where the list is made of HMBC and HSQC: those without hydrogens
+ * that no hydrogen is near. By judgement.
  */
-const UNSEEN = 12,
-  UNSEEN_SP2 = 0.85;
+const UNSEEN = 12;
 const ATTEMPTS = 40;
 
 /** Numbers of hydrogens that a signal may mean. */
@@ -54,7 +48,7 @@ function likelyKind(possible: readonly number[], shift: number, random: Random):
 
 /**
  * A carbon for each of `count`, at random where the spectra leave it open: which signals two carbons
- * share, how many hydrogens each carries, which are unsaturated. `hydrogens`: least and most of all
+ * share, and how many hydrogens each carries. `hydrogens`: least and most of all
  * carbons together. Null where no plan comes out.
  */
 export function planCarbons(
@@ -67,16 +61,12 @@ export function planCarbons(
     const signals = chooseSignals(facts, count, random);
     const kindOf = new Map<number, number>();
     const carbons = signals.map((signal): PlannedCarbon => {
-      if (signal < 0) return { signal, hydrogens: 0, isUnsaturated: random.next() < UNSEEN_SP2 };
+      if (signal < 0) return { signal, hydrogens: 0 };
       const shift = facts.carbon[signal];
       // Two carbons under one signal are alike.
       const kind = kindOf.get(signal) ?? likelyKind(possibleKinds(facts, signal), shift, random);
       kindOf.set(signal, kind);
-      return {
-        signal,
-        hydrogens: kind,
-        isUnsaturated: shift >= SP2_FROM || (shift > SP3_BELOW && random.next() < SP2_BETWEEN),
-      };
+      return { signal, hydrogens: kind };
     });
     const sum = carbons.reduce((total, carbon) => total + carbon.hydrogens, 0);
     if (sum >= hydrogens[0] && sum <= hydrogens[1]) return carbons;

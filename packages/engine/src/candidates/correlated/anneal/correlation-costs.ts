@@ -1,14 +1,16 @@
 import { MAX_DEGREE } from '@elucida/molecules/graph';
 import type { JointFacts } from '../../../techniques/correlations/joint/joint-facts.ts';
 import { jointIndex } from '../../../techniques/correlations/joint/joint-index.ts';
-import { BOND_PATHS, type BondPath } from '../../../techniques/correlations/joint/path-costs.ts';
+import {
+  ABSENT,
+  BOND_PATHS,
+  type BondPath,
+} from '../../../techniques/correlations/joint/path-costs.ts';
+import { bitCount } from '../../generator/small-rings.ts';
 import type { Random } from '../../search/random.ts';
 import { pick } from '../draws.ts';
 import type { BondGraph } from './bond-graph.ts';
 
-/** Absent peaks as the judge counts them (`joint-assignment.ts`). */
-const ABSENT_METHYL = 0.4,
-  ABSENT_VICINAL = 0.2;
 /** Farther than this, all paths cost alike. */
 const FARTHEST = 4;
 /** A cross peak that costs more is not explained. */
@@ -40,12 +42,6 @@ const emptyMasks = (count: number): Masks => ({
 function add({ low, high }: Masks, at: number, v: number): void {
   if (v < 32) low[at] |= 1 << v;
   else high[at] |= 1 << (v - 32);
-}
-
-function bitCount(word: number): number {
-  word -= (word >>> 1) & 0x55555555;
-  word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
-  return (((word + (word >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
 /** Most vertices that two words hold. */
@@ -100,8 +96,8 @@ export class CorrelationCosts {
           add(this.unseenCosy, v, w);
       }
     this.weight = {
-      hmbc: ABSENT_METHYL * index.density.HMBC,
-      cosy: ABSENT_VICINAL * index.density.COSY,
+      hmbc: -ABSENT.methyl * index.density.HMBC,
+      cosy: -ABSENT.vicinal * index.density.COSY,
     };
   }
 

@@ -6,6 +6,7 @@ import type { ShiftsOf } from '@elucida/prediction/predicted-shifts';
 import { fillJointClasses } from './joint-classes.ts';
 import { CORRELATION_KINDS, type CorrelationKind, type JointFacts } from './joint-facts.ts';
 import { jointIndex, type JointIndex } from './joint-index.ts';
+import { ABSENT } from './path-costs.ts';
 import { JointState, SHIFT_WEIGHT } from './joint-state.ts';
 
 /**
@@ -26,11 +27,6 @@ export interface JointAssignment {
 const WORTH_TRYING = 9;
 const MOST_PASSES = 5;
 const LEAST_GAIN = 1e-6;
-/**
- * Log penalty for a cross peak that is expected and absent: methyl groups show theirs nearly always,
- * others often do not, by the size of the coupling. By judgement.
- */
-const ABSENT = { methyl: -0.4, other: -0.08, vicinal: -0.2 } as const;
 
 const state = new JointState();
 const result: JointAssignment = {

@@ -20,6 +20,12 @@ const ARTEFACT = -6;
 const NOESY = [0, 0, 0, 0, 0, -0.6, -1] as const,
   NOESY_FAR = -1.5;
 
+/**
+ * Log penalty for a cross peak that is expected and absent: methyl groups show theirs nearly always,
+ * others often do not, by the size of the coupling. By judgement.
+ */
+export const ABSENT = { methyl: -0.4, other: -0.08, vicinal: -0.2 } as const;
+
 export const isUnsaturated = ({ graph, perception }: Molecule, atom: number): boolean => {
   if (perception.aromatic[atom] === 1) return true;
   for (let k = 0; k < graph.degree[atom]; k++)
