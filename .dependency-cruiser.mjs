@@ -99,11 +99,21 @@ export default {
       ].map(P),
     ),
     only(P('assistants'), ['spectra', 'contract'].map(P)),
+    only(P('spectrometer'), ['spectra'].map(P)),
     only(
       'apps/cli',
-      ['spectra', ...SCIENCE, 'contract', 'messages', 'analysis', 'models', 'assistants'].map(P),
+      [
+        'spectra',
+        ...SCIENCE,
+        'contract',
+        'messages',
+        'analysis',
+        'models',
+        'assistants',
+        'spectrometer',
+      ].map(P),
     ),
-    only('apps/web', ['spectra', 'contract', 'messages'].map(P)),
+    only('apps/web', ['spectra', 'contract', 'messages', 'spectrometer'].map(P)),
     only('research', ['packages', 'apps/cli']),
     {
       name: 'spectra-has-no-dependencies',

@@ -133,7 +133,7 @@ for (const language of LANGUAGES) {
       mimeType: 'chemical/x-jcamp-dx',
       buffer: Buffer.from(JCAMP),
     });
-    await expect(page.getByText(fill(words.file.skipped.fid, { name: 'raw' }))).toBeVisible();
+    await expect(page.getByText(fill(words.file.skipped.damaged, { name: 'raw' }))).toBeVisible();
     await expect(
       page.getByText(
         fill(words.file.read_other, { name: 'all.jdx', technique: technique.MS, count: 2 }),

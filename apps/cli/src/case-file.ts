@@ -6,6 +6,7 @@ import { manualSpectrumSchema } from '@elucida/contract/manual-payload';
 import type { AnalysisJob, JobImage } from '@elucida/analysis/job';
 import { PICTURED_TYPES, type SpectrumType } from '@elucida/spectra/spectrum';
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
+import { readData } from './data-files.ts';
 import type { BatchOptions } from './options.ts';
 import { tidyBlocks } from './tidy-blocks.ts';
 
@@ -26,6 +27,8 @@ const caseSchema = z.object({
   spectra: z
     .preprocess((spectra) => tidyBlocks(spectra).spectra, z.array(manualSpectrumSchema))
     .optional(),
+  /** Files and folders of a spectrometer. */
+  data: z.array(z.string()).optional(),
   hide: z.array(z.string()).optional(),
 });
 export type Case = z.infer<typeof caseSchema>;
@@ -54,12 +57,21 @@ function imagesOf(entry: Case, folder: string): JobImage[] {
   }));
 }
 
-/** Turns a case into a job; image paths are relative to the batch file. */
+/** Turns a case into a job; paths are relative to the batch file. */
 export function jobOfCase(entry: Case, options: BatchOptions): AnalysisJob {
+  const folder = dirname(resolve(options.batch));
+  const { formula, data = [] } = entry;
+  const recorded =
+    data.length === 0 || options.imagesOnly
+      ? []
+      : readData(
+          data.map((path) => resolve(folder, path)),
+          { formula, lang: options.lang },
+        ).spectra;
   return {
-    formula: entry.formula,
-    spectra: options.imagesOnly ? [] : (entry.spectra ?? []),
-    images: options.peaksOnly ? [] : imagesOf(entry, dirname(resolve(options.batch))),
+    formula,
+    spectra: options.imagesOnly ? [] : [...(entry.spectra ?? []), ...recorded],
+    images: options.peaksOnly ? [] : imagesOf(entry, folder),
     lang: options.lang,
     includeRaw: false,
     seed: options.seed,

@@ -1,6 +1,7 @@
 import { readSection } from '@elucida/spectra/experimental/read-section';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import type { Spectrum } from '@elucida/spectra/spectrum';
+import { readData } from './data-files.ts';
 import { InputError, UsageError, type SingleOptions } from './options.ts';
 import { readInput } from './read-input.ts';
 import { readPeaks, type PeaksFile } from './read-peaks.ts';
@@ -25,7 +26,7 @@ const overruled = (given: string, { from, formula }: { from: string; formula: st
     : [`${from} names ${formula}; ${given} is used, as the command line says`];
 
 /**
- * Reads `--peaks` and `--section`. The formula of the command line counts first, then that of the peaks, then
+ * Reads `--peaks`, `--section` and `--data`. The formula of the command line counts first, then that of the peaks, then
  * that of the section. Throws `UsageError` or `InputError`.
  */
 export function gatherInput(options: SingleOptions): Input {
@@ -44,9 +45,10 @@ export function gatherInput(options: SingleOptions): Input {
   const formula = options.formula ?? named[0]?.formula;
   if (formula === undefined)
     throw new UsageError('--formula is missing, and no file that was given names one');
+  const data = options.data.length === 0 ? null : readData(options.data, { formula, lang });
   return {
     formula,
-    spectra: [...(peaks?.spectra ?? []), ...(section?.spectra ?? [])],
+    spectra: [...(peaks?.spectra ?? []), ...(section?.spectra ?? []), ...(data?.spectra ?? [])],
     structures: [...options.structures, ...(peaks?.structures ?? [])],
     fragments: peaks?.fragments ?? { present: [], absent: [] },
     notes: [
@@ -55,6 +57,7 @@ export function gatherInput(options: SingleOptions): Input {
         ? []
         : named.flatMap((one) => overruled(options.formula!, one))),
       ...(section ? sectionNotes(section, lang) : []),
+      ...(data?.notes ?? []),
     ],
   };
 }

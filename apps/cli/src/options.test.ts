@@ -21,6 +21,7 @@ test('one question', () => {
     kind: 'single',
     formula: 'C4H8O2',
     images: ['ir.png', 'h1.png'],
+    data: [],
     peaks: undefined,
     section: undefined,
     structures: [],

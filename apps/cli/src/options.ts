@@ -4,13 +4,15 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '@elucida/spectra/languages';
 import { availableParallelism } from 'node:os';
 
 export const USAGE = `Usage:
-  npm run elucidate -- --formula C7H12O2 [--image FILE]… [--peaks FILE.json] [--section FILE]
+  npm run elucidate -- --formula C7H12O2 [--image FILE]… [--data PATH]… [--peaks FILE.json] [--section FILE]
     [--top 10] [--lang ${LANGUAGES.join('|')}] [--json] [--without-library] [--seed N]
     [--structure SMILES]… [--seconds N] [--models [--polish]]
   npm run elucidate -- --batch CASES.jsonl --out ANSWERS.jsonl [--images-only | --peaks-only]
     [--without-library] [--jobs N] [--seed N] [--queue | --models [--polish]]
   npm run elucidate -- --verify CASES.jsonl --out ANSWERS.jsonl [--without-library] [--jobs N] [--seed N]
 
+  --data: files and folders of a spectrometer, or archives of them, all of one sample:
+    Bruker, JEOL, Varian, JCAMP-DX, CSV.
   --peaks: a payload of manual analysis, its spectra alone, or a list of blocks; - is standard input.
   --section: an experimental section as a paper prints it, as text; - is standard input.
     Where --formula is absent, the formula is that of the peaks or of the section.
@@ -47,6 +49,8 @@ export interface SingleOptions extends Common {
   /** Absent: what the peaks or the section name. */
   readonly formula?: string;
   readonly images: readonly string[];
+  /** Files and folders of a spectrometer. */
+  readonly data: readonly string[];
   readonly peaks?: string;
   /** A file with an experimental section; `-` is standard input. */
   readonly section?: string;
@@ -98,6 +102,7 @@ function parse(args: readonly string[]) {
       options: {
         formula: { type: 'string' },
         image: { type: 'string', multiple: true },
+        data: { type: 'string', multiple: true },
         peaks: { type: 'string' },
         section: { type: 'string' },
         structure: { type: 'string', multiple: true },
@@ -173,6 +178,7 @@ export function readOptions(args: readonly string[]): SingleOptions | BatchOptio
     kind: 'single',
     formula: values.formula,
     images: values.image ?? [],
+    data: values.data ?? [],
     peaks: values.peaks,
     section: values.section,
     structures: values.structure ?? [],

@@ -5,7 +5,7 @@ import { SCRATCH } from '@elucida/spectra/testing/scratch-technique';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ManualPage } from './features/manual/manual-page.tsx';
-import { readJcamp } from './spectrum-files/read-jcamp.ts';
+import { readJcamp } from '@elucida/spectrometer/jcamp/read-jcamp';
 import { ResultView } from './result-view/result-view.tsx';
 import { fakeServer, quota, user as aUser } from './testing/fake-server.ts';
 import { cleanUpAfterEach, show } from './testing/render.tsx';

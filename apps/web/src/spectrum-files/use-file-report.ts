@@ -1,7 +1,6 @@
-import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import { useTranslation } from 'react-i18next';
-import { FILE_KINDS } from './file-kinds.ts';
-import type { FileReading } from './file-reading.ts';
+import { FILE_KINDS } from '@elucida/spectrometer/files/file-kinds';
+import type { FileReading } from '@elucida/spectrometer/files/file-reading';
 
 /** What was read of a file and what was left out, and why, one line each. */
 export function useFileReport(): (name: string, reading: FileReading) => string[] {
@@ -14,11 +13,6 @@ export function useFileReport(): (name: string, reading: FileReading) => string[
         count: spectrum.peaks.length,
       }),
     ),
-    ...(spectra.some(
-      ({ spectrum, picked }) => picked && techniqueOf(spectrum.type).form.incompleteIfPicked,
-    )
-      ? [t('manual.file.protons')]
-      : []),
     ...skipped.map((part) => {
       const { title } = part;
       const named = title === '' ? name : title;

@@ -20,8 +20,6 @@ export interface FormPart {
   readonly metadata: readonly Field[];
   /** In column order; the first is the peak's position. */
   readonly peak: readonly [Field, ...Field[]];
-  /** Peaks that were picked from a curve lack what a person must type: integrals and patterns. */
-  readonly incompleteIfPicked: boolean;
   /** What is warned of; nothing refuses a run (specification §5). */
   readonly rules: { readonly metadata: readonly FieldRule[]; readonly peak: readonly FieldRule[] };
 }

@@ -107,7 +107,7 @@ export function ManualAnalysis({ onSaved }: Props) {
             <SpectrumBlock key={block.id} block={block} index={index + 1} edit={edit} />
           ))}
           <AddSpectrum count={draft.spectra.length} edit={edit} />
-          <OpenFiles edit={edit} />
+          <OpenFiles formula={draft.formula} edit={edit} />
           <AskedStructures
             asked={draft}
             formula={draft.formula}

@@ -1,41 +1,82 @@
+import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import type { ManualDraft } from '@elucida/spectra/manual-payload/draft';
 import { addSpectrum } from '@elucida/spectra/manual-payload/edit-draft';
-import { useRef, useState, type ChangeEvent } from 'react';
+import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readSpectrumFile, SPECTRUM_FILES } from '../../spectrum-files/read-spectrum-file.ts';
+import { droppedFiles, type Dropped } from '../../spectrum-files/dropped-files.ts';
+import { readSpectrumFiles, SPECTRUM_FILES } from '../../spectrum-files/read-spectrum-files.ts';
 import { useFileReport } from '../../spectrum-files/use-file-report.ts';
 import { UploadIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
+interface Props {
+  /** As it is typed; its hydrogens scale the integrals. */
+  formula: string;
+  edit: (edit: (draft: ManualDraft) => ManualDraft) => void;
+}
+
 /**
- * Opens files of spectra: each spectrum in them becomes a block. Says what was read and what was
- * left out, and why.
+ * Opens files and folders of spectra, chosen or dropped here: each spectrum in them becomes a block. Says what was
+ * read and what was left out, and why.
  */
-export function OpenFiles({ edit }: { edit: (edit: (draft: ManualDraft) => ManualDraft) => void }) {
+export function OpenFiles({ formula, edit }: Props) {
   const { t } = useTranslation();
   const picker = useRef<HTMLInputElement>(null);
+  const folder = useRef<HTMLInputElement>(null);
   const [lines, setLines] = useState<readonly string[]>([]);
+  const [isReading, setIsReading] = useState(false);
   const report = useFileReport();
-  const open = async (event: ChangeEvent<HTMLInputElement>) => {
+  const open = async ({ files, isFolder }: Dropped) => {
+    if (files.length === 0) return;
+    setIsReading(true);
+    const read = parseFormula(formula);
+    const reading = await readSpectrumFiles(files, {
+      hydrogens: read.ok ? (read.formula.counts.H ?? 0) : null,
+      isFolder,
+    });
+    if (reading.spectra.length > 0)
+      edit((draft) =>
+        reading.spectra.reduce((now, { spectrum }) => addSpectrum(now, spectrum), draft),
+      );
+    setLines(report(nameOf(files), reading));
+    setIsReading(false);
+  };
+  const take = (event: ChangeEvent<HTMLInputElement>, isFolder: boolean) => {
     const files = [...(event.target.files ?? [])];
     event.target.value = '';
-    const said: string[] = [];
-    for (const file of files) {
-      const reading = await readSpectrumFile(file);
-      if (reading.spectra.length > 0)
-        edit((draft) =>
-          reading.spectra.reduce((now, { spectrum }) => addSpectrum(now, spectrum), draft),
-        );
-      said.push(...report(file.name, reading));
-    }
-    setLines(said);
+    void open({ files, isFolder });
+  };
+  const drop = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    void droppedFiles(event.dataTransfer).then(open);
   };
   return (
-    <div className="grid gap-2">
-      <div>
-        <button type="button" className="btn" onClick={() => picker.current?.click()}>
+    <div
+      className="grid gap-2 rounded-md border-2 border-dashed border-control p-4"
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+      }}
+      onDrop={drop}
+    >
+      <p className="text-sm text-text-2">{t('manual.file.hint')}</p>
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="button"
+          className="btn"
+          disabled={isReading}
+          onClick={() => picker.current?.click()}
+        >
           <UploadIcon />
           {t('manual.file.open')}
+        </button>
+        <button
+          type="button"
+          className="btn"
+          disabled={isReading}
+          onClick={() => folder.current?.click()}
+        >
+          {t('manual.file.openFolder')}
         </button>
         <input
           ref={picker}
@@ -44,11 +85,22 @@ export function OpenFiles({ edit }: { edit: (edit: (draft: ManualDraft) => Manua
           accept={SPECTRUM_FILES.join(',')}
           hidden
           aria-label={t('manual.file.open')}
-          onChange={(event) => void open(event)}
+          onChange={(event) => take(event, false)}
+        />
+        <input
+          ref={(input) => {
+            folder.current = input;
+            input?.setAttribute('webkitdirectory', '');
+          }}
+          type="file"
+          hidden
+          aria-label={t('manual.file.openFolder')}
+          onChange={(event) => take(event, true)}
         />
       </div>
       <div aria-live="polite">
-        {lines.length > 0 ? (
+        {isReading ? <p>{t('manual.file.reading')}</p> : null}
+        {lines.length > 0 && !isReading ? (
           <Notice tone="info" role="note">
             <ul className="list-disc pl-5">
               {lines.map((line, index) => (
@@ -61,3 +113,7 @@ export function OpenFiles({ edit }: { edit: (edit: (draft: ManualDraft) => Manua
     </div>
   );
 }
+
+/** How files are called together: the folder's name, or that of the first. */
+const nameOf = ([first]: readonly File[]): string =>
+  first!.webkitRelativePath.split('/')[0] || first!.name;

@@ -1,5 +1,5 @@
 import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '@elucida/contract/limits';
-import { OTHER_SPECTRUM_FILES, SPECTRUM_FILES } from '../../spectrum-files/read-spectrum-file.ts';
+import { OTHER_SPECTRUM_FILES, SPECTRUM_FILES } from '../../spectrum-files/read-spectrum-files.ts';
 
 /** Why a file is not taken. The server judges by the bytes; this only spares the upload. */
 export interface RefusedFile {

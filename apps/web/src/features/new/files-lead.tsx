@@ -1,7 +1,8 @@
+import { parseFormula } from '@elucida/spectra/formula/parse-formula';
+import type { FileReading } from '@elucida/spectrometer/files/file-reading';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FileReading } from '../../spectrum-files/file-reading.ts';
-import { readSpectrumFile } from '../../spectrum-files/read-spectrum-file.ts';
+import { readSpectrumFiles } from '../../spectrum-files/read-spectrum-files.ts';
 import { useFileReport } from '../../spectrum-files/use-file-report.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
 
@@ -11,42 +12,38 @@ interface Props {
   formula: string;
 }
 
-interface ReadFile {
-  readonly name: string;
-  readonly reading: FileReading;
-}
-
 /**
  * Files of recorded or listed spectra among the images: what is in them, and the way to the manual analysis with it.
  */
 export function FilesLead({ files, formula }: Props) {
   const { t } = useTranslation();
   const report = useFileReport();
-  const [read, setRead] = useState<readonly ReadFile[]>([]);
+  const [reading, setReading] = useState<FileReading | null>(null);
+  const parsed = parseFormula(formula);
+  const hydrogens = parsed.ok ? (parsed.formula.counts.H ?? 0) : null;
   useEffect(() => {
     let gone = false;
-    const all = files.map(async (file) => ({
-      name: file.name,
-      reading: await readSpectrumFile(file),
-    }));
-    void Promise.all(all).then((readings) => {
-      if (!gone) setRead(readings);
+    const isFolder = files.some((file) => file.webkitRelativePath !== '');
+    void readSpectrumFiles(files, { hydrogens, isFolder }).then((read) => {
+      if (!gone) setReading(read);
     });
     return () => {
       gone = true;
     };
-  }, [files]);
-  const spectra = read.flatMap(({ reading }) => reading.spectra.map(({ spectrum }) => spectrum));
-  if (read.length === 0) return null;
+  }, [files, hydrogens]);
+  if (reading === null) return <p role="status">{t('manual.file.reading')}</p>;
+  const spectra = reading.spectra.map(({ spectrum }) => spectrum);
+  const [first] = files;
+  const name = first!.webkitRelativePath.split('/')[0] || first!.name;
   const payload = JSON.stringify({ metadata: { molecular_formula: formula.trim() }, spectra });
   return (
     <div
       className={`notice ${spectra.length > 0 ? 'notice-info' : 'notice-warning'} grid gap-2 not-first:mt-3`}
     >
       <ul className="list-disc pl-5">
-        {read.flatMap(({ name, reading }) =>
-          report(name, reading).map((line, index) => <li key={`${name}-${index}`}>{line}</li>),
-        )}
+        {report(name, reading).map((line, index) => (
+          <li key={index}>{line}</li>
+        ))}
       </ul>
       {spectra.length > 0 ? (
         <>

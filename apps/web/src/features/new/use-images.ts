@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { droppedFiles } from '../../spectrum-files/dropped-files.ts';
 import { checkFiles, type RefusedFile } from './check-files.ts';
 import type { ImageCard } from './image-card-data.ts';
 import { makePreview } from './make-preview.ts';
@@ -86,7 +87,9 @@ export function useImages(locked: boolean) {
       if (!hasFiles(event)) return;
       event.preventDefault();
       setDragging(false);
-      add([...event.dataTransfer!.files]);
+      void droppedFiles(event.dataTransfer!).then(({ files, isFolder }) =>
+        isFolder ? setFiles(files) : add(files),
+      );
     };
     const onPaste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];

@@ -173,33 +173,34 @@ export const manual = {
       'This is a list of {{technique}} peaks: paste it into a spectrum of that technique.',
   },
   file: {
-    open: 'Open spectrum files (JCAMP-DX, CSV, zipped Bruker folder)',
+    open: 'Open spectrum files',
+    openFolder: 'Open a folder',
+    reading: 'Reading the files …',
+    hint:
+      'Drop files or a whole folder of the spectrometer here: Bruker, JEOL and Varian (decays or spectra, ' +
+      '1D and 2D), zip archives, JCAMP-DX, CSV. They are read in this browser; nothing is sent before you ' +
+      'run the analysis. The files of one sample are read together.',
     read_one: '{{name}}: {{technique}}, {{count}} peak read.',
     read_other: '{{name}}: {{technique}}, {{count}} peaks read.',
     picked_one: '{{name}}: {{technique}}, {{count}} peak picked from the curve. Check it.',
     picked_other: '{{name}}: {{technique}}, {{count}} peaks picked from the curve. Check them.',
-    protons:
-      'Only the shifts of ¹H signals are picked: add their integrals, multiplicities and couplings.',
     skipped: {
-      fid:
-        '“{{name}}” is a free induction decay (FID), not a spectrum. Process it first ' +
-        '(Fourier transform, phase, reference) and export the spectrum.',
-      two_dimensional:
-        '“{{name}}” is a two-dimensional spectrum. Only one-dimensional ones can be read.',
       other_kind: '“{{name}}” is none of ¹H NMR, ¹³C NMR, IR, UV-Vis and MS.',
       no_peaks: 'No peaks were found in “{{name}}”.',
-      no_data_set: 'No processed Bruker spectrum (pdata/1/1r) was found in “{{name}}”.',
       damaged: '“{{name}}” is damaged, or of a kind that cannot be read here.',
       unknown_technique:
         'Cannot tell which technique “{{name}}” is. Add a title line (ppm, cm-1, nm ' +
         'or m/z), or add a spectrum and paste the numbers into it.',
-      too_large: '“{{name}}” is larger than 30 MB.',
-      experiment_2d:
-        '“{{name}}”: {{experiment}}, a two-dimensional experiment. It was found and is not read.',
-      experiment_edited:
-        '“{{name}}”: {{experiment}}. Such a spectrum lacks lines of the molecule, or shows some upside ' +
-        'down, so it is not taken for a spectrum of all of them. It was found and is not read.',
-      unpack: '“{{name}}” lies in an archive. Unpack it and open it by itself.',
+      too_large: '“{{name}}” is larger than any spectrum that can be opened here.',
+      non_uniform:
+        '“{{name}}” was sampled non-uniformly. Reconstruct the missing decays with the spectrometer’s ' +
+        'program and open the processed spectrum.',
+      not_understood:
+        '“{{name}}” holds neither a decay nor a spectrum in one or two dimensions that can be read here.',
+      nothing_found: 'No spectrum was found in “{{name}}”.',
+      experiment_unused:
+        '“{{name}}”: {{experiment}}. It was found; the analysis has no use for it, or another ' +
+        'experiment already says the same.',
     },
     notOpened: {
       exported:
@@ -213,7 +214,6 @@ export const manual = {
       unknown: '“{{name}}” is {{kind}}. It cannot be opened.',
     },
     kinds: {
-      jeol: 'a file of JEOL Delta',
       varian: 'a FID of VnmrJ (Varian, Agilent)',
       bruker_part: 'one file of a Bruker folder',
       bruker_parameters: 'a file of Bruker parameters',

@@ -176,35 +176,34 @@ export const manual: typeof english = {
     other_technique: 'Es un listado de {{technique}}: pégalo en un espectro de esa técnica.',
   },
   file: {
-    open: 'Abrir archivos de espectros (JCAMP-DX, CSV, carpeta de Bruker en zip)',
+    open: 'Abrir archivos de espectros',
+    openFolder: 'Abrir una carpeta',
+    reading: 'Leyendo los archivos…',
+    hint:
+      'Suelta aquí archivos o una carpeta entera del espectrómetro: Bruker, JEOL y Varian (FID o ' +
+      'espectros, 1D y 2D), archivos zip, JCAMP-DX, CSV. Se leen en este navegador; no se envía nada ' +
+      'hasta que ejecutes el análisis. Los archivos de una misma muestra se leen juntos.',
     read_one: '{{name}}: {{technique}}, {{count}} pico leído.',
     read_other: '{{name}}: {{technique}}, {{count}} picos leídos.',
     picked_one: '{{name}}: {{technique}}, {{count}} pico localizado en la curva. Revísalo.',
     picked_other: '{{name}}: {{technique}}, {{count}} picos localizados en la curva. Revísalos.',
-    protons:
-      'De las señales de ¹H solo se toman los desplazamientos: añade sus integrales, multiplicidades y acoplamientos.',
     skipped: {
-      fid:
-        '«{{name}}» es una señal FID (decaimiento libre de la inducción), no un espectro. ' +
-        'Procésala primero (transformada de Fourier, fase, referencia) y exporta el espectro.',
-      two_dimensional:
-        '«{{name}}» es un espectro bidimensional. Solo se pueden leer los de una dimensión.',
       other_kind: '«{{name}}» no es de RMN de ¹H ni de ¹³C, IR, UV-Vis ni EM.',
       no_peaks: 'No se han encontrado picos en «{{name}}».',
-      no_data_set:
-        'No se ha encontrado ningún espectro de Bruker procesado (pdata/1/1r) en «{{name}}».',
       damaged: '«{{name}}» está dañado o es de un tipo que aquí no se puede leer.',
       unknown_technique:
         'No está claro de qué técnica es «{{name}}». Añade una línea de título (ppm, cm-1, ' +
         'nm o m/z), o añade un espectro y pega en él los números.',
-      too_large: '«{{name}}» supera los 30 MB.',
-      experiment_2d:
-        '«{{name}}»: {{experiment}}, un experimento bidimensional. Se ha encontrado y no se lee.',
-      experiment_edited:
-        '«{{name}}»: {{experiment}}. A un espectro así le faltan líneas de la molécula, o muestra algunas ' +
-        'invertidas, y por eso no se toma por un espectro de todas. Se ha encontrado y no se lee.',
-      unpack:
-        '«{{name}}» está dentro de un archivo comprimido. Descomprímelo y ábrelo por separado.',
+      too_large: '«{{name}}» es mayor que cualquier espectro que se pueda abrir aquí.',
+      non_uniform:
+        '«{{name}}» se adquirió con muestreo no uniforme. Reconstruye las FID que faltan con el ' +
+        'programa del espectrómetro y abre el espectro procesado.',
+      not_understood:
+        '«{{name}}» no contiene ni una FID ni un espectro de una o dos dimensiones que se pueda leer aquí.',
+      nothing_found: 'No se ha encontrado ningún espectro en «{{name}}».',
+      experiment_unused:
+        '«{{name}}»: {{experiment}}. Se ha encontrado, pero el análisis no lo usa, u otro experimento ' +
+        'ya dice lo mismo.',
     },
     notOpened: {
       exported:
@@ -218,7 +217,6 @@ export const manual: typeof english = {
       unknown: '«{{name}}» es {{kind}}. No se puede abrir.',
     },
     kinds: {
-      jeol: 'un archivo de JEOL Delta',
       varian: 'una FID de VnmrJ (Varian, Agilent)',
       bruker_part: 'un solo archivo de una carpeta de Bruker',
       bruker_parameters: 'un archivo de parámetros de Bruker',

@@ -179,35 +179,34 @@ export const manual: typeof english = {
     other_technique: '{{technique}} zerrenda bat da: itsatsi teknika horretako espektro batean.',
   },
   file: {
-    open: 'Ireki espektro-fitxategiak (JCAMP-DX, CSV, Bruker karpeta zip-ean)',
+    open: 'Ireki espektro-fitxategiak',
+    openFolder: 'Ireki karpeta bat',
+    reading: 'Fitxategiak irakurtzen…',
+    hint:
+      'Jaregin hemen fitxategiak edo espektrometroaren karpeta osoa: Bruker, JEOL eta Varian (FIDak edo ' +
+      'espektroak, 1D eta 2D), zip artxiboak, JCAMP-DX, CSV. Nabigatzaile honetan irakurtzen dira; ez da ' +
+      'ezer bidaltzen analisia abiarazi arte. Lagin bereko fitxategiak elkarrekin irakurtzen dira.',
     read_one: '{{name}}: {{technique}}, gailur {{count}} irakurrita.',
     read_other: '{{name}}: {{technique}}, {{count}} gailur irakurrita.',
     picked_one: '{{name}}: {{technique}}, gailur {{count}} aurkitu da kurban. Egiaztatu.',
     picked_other: '{{name}}: {{technique}}, {{count}} gailur aurkitu dira kurban. Egiaztatu.',
-    protons:
-      '¹H seinaleen lerrakuntzak bakarrik hartzen dira: gehitu integralak, anizkoiztasunak eta akoplamenduak.',
     skipped: {
-      fid:
-        '«{{name}}» indukzio askearen moteltze-seinalea (FID) da, ez espektro bat. Prozesatu ' +
-        'lehenik (Fourierren transformatua, fasea, erreferentzia) eta esportatu espektroa.',
-      two_dimensional:
-        '«{{name}}» bi dimentsioko espektroa da. Dimentsio bakarrekoak bakarrik irakur daitezke.',
       other_kind: '«{{name}}» ez da ¹H EMN, ¹³C EMN, IG, UM-Ikus edo MS espektroa.',
       no_peaks: 'Ez da gailurrik aurkitu hemen: «{{name}}».',
-      no_data_set:
-        '«{{name}}» fitxategian ez da aurkitu prozesatutako Bruker espektrorik (pdata/1/1r).',
       damaged: '«{{name}}» hondatuta dago, edo hemen irakurri ezin den mota batekoa da.',
       unknown_technique:
         'Ez dago argi zein teknikatakoa den «{{name}}». Gehitu izenburu-lerro bat (ppm, ' +
         'cm-1, nm edo m/z), edo gehitu espektro bat eta itsatsi zenbakiak bertan.',
-      too_large: '«{{name}}» fitxategiak 30 MB baino gehiago ditu.',
-      experiment_2d:
-        '«{{name}}»: {{experiment}}, bi dimentsioko esperimentua. Aurkitu da, eta ez da irakurtzen.',
-      experiment_edited:
-        '«{{name}}»: {{experiment}}. Horrelako espektro batean molekularen lerro batzuk falta dira, edo ' +
-        'alderantziz ageri dira; horregatik ez da lerro guztien espektrotzat hartzen. Aurkitu da, ' +
-        'eta ez da irakurtzen.',
-      unpack: '«{{name}}» artxibo konprimitu batean dago. Deskonprimitu eta ireki bera bakarrik.',
+      too_large: '“{{name}}” hemen ireki daitekeen edozein espektro baino handiagoa da.',
+      non_uniform:
+        '“{{name}}” laginketa ez-uniformearekin jaso zen. Berreraiki falta diren FIDak ' +
+        'espektrometroaren programarekin eta ireki prozesatutako espektroa.',
+      not_understood:
+        '“{{name}}” fitxategian ez dago hemen irakur daitekeen FIDik, ez dimentsio bateko edo biko espektrorik.',
+      nothing_found: 'Ez da espektrorik aurkitu hemen: “{{name}}”.',
+      experiment_unused:
+        '“{{name}}”: {{experiment}}. Aurkitu da, baina analisiak ez du erabiltzen, edo beste ' +
+        'esperimentu batek gauza bera dio.',
     },
     notOpened: {
       exported:
@@ -224,7 +223,6 @@ export const manual: typeof english = {
       unknown: '«{{name}}»: {{kind}}. Ezin da ireki.',
     },
     kinds: {
-      jeol: 'JEOL Delta fitxategia',
       varian: 'VnmrJ-ren (Varian, Agilent) FID bat',
       bruker_part: 'Bruker karpeta bateko fitxategi bakar bat',
       bruker_parameters: 'Bruker parametroen fitxategia',

@@ -42,7 +42,6 @@ export const carbon: Technique<'C13NMR'> = {
       cellField('mult'),
       couplingsField('j_hz'),
     ],
-    incompleteIfPicked: false,
     rules: {
       metadata: [],
       peak: [

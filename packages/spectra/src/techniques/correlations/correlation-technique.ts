@@ -84,7 +84,6 @@ export function correlationTechnique<Type extends CorrelationType>({
     form: {
       metadata: [numberField('frequency_mhz'), textField('solvent'), ...metadata],
       peak: [numberField(first), numberField(second), ...details],
-      incompleteIfPicked: false,
       rules: {
         metadata: rules.metadata,
         peak: [

@@ -43,7 +43,6 @@ export const infrared: Technique<'IR'> = {
   form: {
     metadata: [textField('phase', 'ATR')],
     peak: [numberField('wavenumber_cm1'), textField('intensity'), cellField('assignment')],
-    incompleteIfPicked: false,
     rules: {
       metadata: [],
       peak: [

@@ -35,7 +35,6 @@ export const mass: Technique<'MS'> = {
   form: {
     metadata: [textField('ionization', 'EI'), textField('mode', 'pos')],
     peak: [numberField('m_z'), numberField('rel_int'), cellField('assignment')],
-    incompleteIfPicked: false,
     rules: {
       metadata: [
         { code: 'ms_ionization', field: 'ionization', holds: oneOf(IONIZATIONS) },

@@ -42,7 +42,6 @@ export const proton: Technique<'H1NMR'> = {
       couplingsField('j_hz'),
       cellField('assignment'),
     ],
-    incompleteIfPicked: true,
     rules: {
       metadata: [],
       peak: [

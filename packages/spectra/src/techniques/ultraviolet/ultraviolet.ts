@@ -39,7 +39,6 @@ export const ultraviolet: Technique<'UVVIS'> = {
       { ...numberField('epsilon_M_1cm_1'), orWords: true },
       cellField('note'),
     ],
-    incompleteIfPicked: false,
     rules: {
       metadata: [],
       peak: [{ code: 'uvvis_lambda_minimum', field: 'lambda_max_nm', holds: atLeast(SHORTEST_NM) }],

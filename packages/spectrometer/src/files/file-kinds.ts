@@ -3,8 +3,6 @@
  * a part of a folder is opened with its folder, pictures and JSON are opened elsewhere.
  */
 export const FILE_KINDS = {
-  jeol: 'exported',
-  varian: 'exported',
   opus: 'exported',
   omnic: 'exported',
   perkin_elmer: 'exported',
@@ -15,6 +13,7 @@ export const FILE_KINDS = {
   hdf5: 'exported',
   mass_xml: 'exported',
   bruker_part: 'with_folder',
+  varian: 'with_folder',
   bruker_parameters: 'with_folder',
   pdf: 'picture',
   image: 'picture',
@@ -36,13 +35,11 @@ interface Signature {
   readonly bytes: string;
 }
 /**
- * From the formats' own descriptions: JEOL Delta (the header's first field), Bruker OPUS, Thermo OMNIC, PerkinElmer
+ * From the formats' own descriptions: Bruker OPUS, Thermo OMNIC, PerkinElmer
  * PEPE, ANDI/netCDF, HDF5, PDF 32000 §7.5.2, compound files ([MS-CFB] §2.2), PNG, JPEG, TIFF, GIF, gzip (RFC 1952),
  * 7-Zip, RAR, tar (POSIX ustar), ChemDraw CDX, Thermo RAW ("Finnigan" in UTF-16).
  */
 const SIGNATURES: readonly Signature[] = [
-  { kind: 'jeol', bytes: 'JEOL.NMR' },
-  { kind: 'jeol', bytes: 'RMN.LEOJ' },
   { kind: 'opus', bytes: '\x0a\x0a\xfe\xfe' },
   { kind: 'omnic', bytes: 'Spectral Data File' },
   { kind: 'perkin_elmer', bytes: 'PEPE' },

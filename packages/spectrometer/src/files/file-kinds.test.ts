@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { kindOfFile } from './file-kinds.ts';
-import { readSpectrumFile } from './read-spectrum-file.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 /** A VnmrJ header: blocks, traces, points, bytes of a point, of a trace and of a block; then its data. */
@@ -17,8 +15,6 @@ function swap(value: number): number {
 const noise = Uint8Array.from({ length: 4096 }, (_, index) => 1 + ((index * 7919) % 255));
 
 test.each([
-  ['phosphorus.jdf', bytes('JEOL.NMR\x01\x01\0\x02'), 'jeol'],
-  ['proton', bytes('RMN.LEOJ\x01'), 'jeol'],
   ['fid', vnmr, 'varian'],
   ['fid', noise, 'bruker_part'],
   ['1/ser', noise, 'bruker_part'],
@@ -49,36 +45,3 @@ test.each([
   ['JCAMP-DX', '##TITLE=x\n##JCAMP-DX=5.01\n'],
   ['the end of a DOS file', 'cm-1,int\n1740,s\n\x1a'],
 ])('%s is not', (_what, text) => expect(kindOfFile(bytes(text), 'a.txt')).toBeNull());
-
-test('a table in UTF-16, as instruments write it, is read', async () => {
-  const wide = new Uint8Array(2 + 2 * 'cm-1,intensity\n1740,s'.length);
-  wide.set([0xff, 0xfe]);
-  [...'cm-1,intensity\n1740,s'].forEach((character, index) => {
-    wide[2 + 2 * index] = character.charCodeAt(0);
-  });
-  const { spectra } = await readSpectrumFile(new File([wide], 'ir.csv'));
-  expect(spectra[0]?.spectrum).toMatchObject({ type: 'IR', peaks: [{ wavenumber_cm1: 1740 }] });
-});
-
-/** Files of real instruments, not part of the repository. */
-const REAL = new URL('../../../../../shared/data/spectrometer/', import.meta.url);
-test.skipIf(!existsSync(REAL))('no file of a spectrometer passes as a table', async () => {
-  for (const name of readdirSync(new URL('jeol/', REAL))) {
-    const file = new File([readFileSync(new URL(`jeol/${encodeURIComponent(name)}`, REAL))], name);
-    expect(await readSpectrumFile(file)).toEqual({
-      spectra: [],
-      skipped: [{ code: 'not_opened', kind: 'jeol', title: '' }],
-    });
-  }
-  const data = readFileSync(new URL('nmredata/arborinine_full_assignments.zip', REAL));
-  const { spectra, skipped } = await readSpectrumFile(new File([data], 'arborinine.zip'));
-  expect(spectra.map(({ spectrum: { type } }) => type)).toEqual(['H1NMR', 'C13NMR']);
-  // Sixteen carbons, and sixteen lines: none of the bend at the window's edge.
-  expect(spectra[1]!.spectrum.peaks).toHaveLength(16);
-  expect(skipped.flatMap((part) => ('experiment' in part ? [part.experiment] : []))).toEqual([
-    'DEPT-135',
-    'COSY',
-    'HSQC',
-    'HMBC',
-  ]);
-});

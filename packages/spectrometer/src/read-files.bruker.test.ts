@@ -1,7 +1,10 @@
 import { strToU8, zipSync } from 'fflate';
 import { OTHER_NUCLEI } from '@elucida/spectra/testing/other-nuclei';
 import { expect, test } from 'vitest';
-import { readBruker } from './read-bruker.ts';
+import { readFiles } from './read-files.ts';
+
+const readBruker = (bytes: Uint8Array) =>
+  readFiles([{ path: 'archive.zip', size: bytes.length, bytes: () => bytes }]);
 
 /** Points of the spectra; the shifts go from 200 down to 0 ppm. */
 const SIZE = 4096;
@@ -38,7 +41,7 @@ test('the processed spectrum of a zipped folder, with its conditions', () => {
   expect(spectra).toHaveLength(1);
   expect(spectra[0]!.spectrum).toMatchObject({
     type: 'C13NMR',
-    metadata: { frequency_mhz: 100.62, solvent: 'CDCl3' },
+    metadata: { frequency_mhz: 100.6, solvent: 'CDCl3' },
   });
   const shifts = spectra[0]!.spectrum.peaks.map((peak) => 'delta_ppm' in peak && peak.delta_ppm);
   expect(shifts).toHaveLength(4);
@@ -51,32 +54,42 @@ const dataSet = (program: string, folder = '1') => ({
   [`${folder}/pdata/1/1r`]: realPart(),
 });
 
-test('edited and two-dimensional experiments are named, and the plain one alone is read', () => {
+test('experiments that no analysis uses, and what cannot be read, are named', () => {
   const { spectra, skipped } = readBruker(
     zipSync({
       ...dataSet('zgpg30', 'x/10'),
-      ...dataSet('dept135', 'x/11'),
       ...dataSet('jmod', 'x/12'),
-      'x/13/acqus': strToU8('##$PULPROG= <hsqcetgpsisp2.2>\n'),
+      'x/13/acqus': strToU8('##$PULPROG= <hsqcetgpsisp2.2>\n##$NUC1= <1H>\n'),
+      'x/13/acqu2s': strToU8('##$NUC1= <13C>\n'),
       'x/13/ser': new Uint8Array(8),
       'x/13/pdata/1/2rr': new Uint8Array(12),
+      'x/14/acqus': strToU8('##$PULPROG= <zg30>\n##$NUC1= <1H>\n'),
       'x/14/fid': new Uint8Array(8),
-      'x/sample.nmredata.sdf': strToU8(''),
+      'x/sample.nmredata.sdf': strToU8('x'),
       'x/proton.fid/fid': new Uint8Array(8),
-      'x/proton.fid/procpar': strToU8(''),
-      'x/carbon.jdx': strToU8('##TITLE='),
+      'x/proton.fid/procpar': strToU8('tn 2 2 9 0 0 1 1 0 1 64\n1 "H1"\n0\n'),
+      'x/carbon.jdx': strToU8('##TITLE=x\n##END='),
     }),
   );
   expect(spectra).toHaveLength(1);
   expect(skipped).toEqual([
-    { code: 'experiment_edited', experiment: 'DEPT-135', title: 'x/11' },
-    { code: 'experiment_edited', experiment: 'APT', title: 'x/12' },
-    { code: 'experiment_2d', experiment: 'HSQC', title: 'x/13' },
-    { code: 'fid', title: 'x/14' },
+    { code: 'experiment_unused', experiment: 'APT', title: 'x/12' },
+    { code: 'damaged', title: 'x/14' },
+    { code: 'damaged', title: 'x/proton.fid' },
+    { code: 'damaged', title: 'x/13' },
     { code: 'not_opened', kind: 'nmredata', title: 'sample.nmredata.sdf' },
-    { code: 'not_opened', kind: 'varian', title: 'proton.fid' },
-    { code: 'unpack', title: 'carbon.jdx' },
+    { code: 'damaged', title: 'carbon.jdx' },
   ]);
+});
+
+test('DEPT-135 says what the carbons are', () => {
+  const { spectra } = readBruker(
+    zipSync({ ...dataSet('zgpg30', 'x/10'), ...dataSet('dept135', 'x/11') }),
+  );
+  expect(spectra).toHaveLength(1);
+  expect(
+    spectra[0]!.spectrum.peaks.map((peak) => 'carbon_type' in peak && peak.carbon_type),
+  ).toEqual(['odd', 'odd', 'odd', 'odd']);
 });
 
 test('of an experiment processed twice one spectrum is read', () => {
@@ -85,19 +98,15 @@ test('of an experiment processed twice one spectrum is read', () => {
 });
 
 test.each([
-  ['no archive', new Uint8Array([1, 2, 3]), 'damaged'],
-  ['an archive of something else', zipSync({ 'letter.txt': strToU8('dear') }), 'no_data_set'],
+  ['no archive', new Uint8Array([1, 2, 3]), 'not_opened'],
+  ['a broken archive', zipSync({ a: new Uint8Array(900) }).slice(0, 60), 'damaged'],
+  ['an archive of something else', zipSync({ 'letter.txt': strToU8('dear') }), 'nothing_found'],
   ['a Word document', zipSync({ '[Content_Types].xml': strToU8('<Types/>') }), 'not_opened'],
-  ['a raw signal alone', zipSync({ '1/fid': new Uint8Array(8) }), 'fid'],
+  ['a raw signal alone', zipSync({ '1/fid': new Uint8Array(8) }), 'nothing_found'],
   [
     'a spectrum shorter than it says',
     zipSync({ '1/pdata/1/procs': strToU8(procs()), '1/pdata/1/1r': new Uint8Array(12) }),
     'damaged',
-  ],
-  [
-    'two dimensions',
-    zipSync({ '1/pdata/1/1r': new Uint8Array(12), '1/pdata/1/2rr': new Uint8Array(12) }),
-    'two_dimensional',
   ],
   [
     'another nucleus',

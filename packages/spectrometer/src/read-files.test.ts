@@ -1,10 +1,10 @@
 import { OTHER_NUCLEI } from '@elucida/spectra/testing/other-nuclei';
 import { existsSync, readFileSync } from 'node:fs';
-import { SOLVENTS } from '@elucida/spectra/chemistry/solvents';
+import { deuteriumPattern, SOLVENTS } from '@elucida/spectra/chemistry/solvents';
 import { expect, test } from 'vitest';
-import { readJcamp } from './read-jcamp.ts';
-import { readSpectrumFile } from './read-spectrum-file.ts';
-import { ester } from '../testing/ester-curve.ts';
+import { readJcamp } from './jcamp/read-jcamp.ts';
+import { readFiles } from './read-files.ts';
+import { ester } from './testing/ester-curve.ts';
 
 /** A block of JCAMP-DX with its records. */
 const block = (records: Record<string, string>, data: string) =>
@@ -127,9 +127,23 @@ test('carbons with their frequency and solvent', () => {
   });
 });
 
+const readText = (text: string, name = 'spectrum.dx') => {
+  const bytes = new TextEncoder().encode(text);
+  return readFiles([{ path: name, size: bytes.length, bytes: () => bytes }]);
+};
+
 test.each(SOLVENTS.filter(({ c13 }) => c13.length > 0))(
-  'a ¹³C curve recorded in $id: its line is left out',
-  ({ id, c13: [first] }) => {
+  'a ¹³C curve recorded in $id: its lines are left out',
+  ({ id, c13 }) => {
+    const foreign = c13.flatMap(({ ppm, lines, j_hz: hz }) => {
+      const pattern = deuteriumPattern(lines);
+      const most = Math.max(...pattern);
+      return pattern.map((height, k) => [
+        ppm + ((k - (lines - 1) / 2) * hz) / 100.6,
+        height / most,
+      ]);
+    });
+    const own = [171.1, 60.4].map((ppm) => [ppm, 1]);
     const recorded = block(
       {
         'DATA TYPE': 'NMR SPECTRUM',
@@ -141,11 +155,15 @@ test.each(SOLVENTS.filter(({ c13 }) => c13.length > 0))(
       },
       curve(
         (x) =>
-          [171.1, first!.ppm, 60.4].reduce((sum, at) => sum + 1 / (1 + ((x - at) / 0.05) ** 2), 0),
-        { from: 0, to: 220, points: 8801 },
+          1e-4 * Math.sin(x * 7919) +
+          [...own, ...foreign].reduce(
+            (sum, [at, height]) => sum + height! / (1 + ((x - at!) / 0.01) ** 2),
+            0,
+          ),
+        { from: 0, to: 220, points: 44_001 },
       ),
     );
-    expect(readJcamp(recorded).spectra[0]?.spectrum).toMatchObject({
+    expect(readText(recorded).spectra[0]?.spectrum).toMatchObject({
       metadata: { solvent: id },
       peaks: [{ delta_ppm: 171.1 }, { delta_ppm: 60.4 }],
     });
@@ -156,15 +174,15 @@ test('a DEPT is named by its pulse sequence, not taken for a spectrum of all car
   const dept = CARBON.replace('##XUNITS', '##.PULSE SEQUENCE=dept135\n##XUNITS');
   expect(readJcamp(dept)).toEqual({
     spectra: [],
-    skipped: [{ code: 'experiment_edited', experiment: 'DEPT-135', title: 'carbons' }],
+    skipped: [{ code: 'experiment_unused', experiment: 'DEPT-135', title: 'carbons' }],
   });
 });
 
-test('a file of several blocks: each spectrum is taken, a FID is refused by its title', () => {
+test('a file of several blocks: each spectrum is taken, a decay of a few points is refused by its title', () => {
   const file = `##TITLE=all\n##JCAMP-DX=5.01\n##DATA TYPE=LINK\n##BLOCKS=4\n${MASS}${FID}${CARBON}##END=\n`;
   const { spectra, skipped } = readJcamp(file);
   expect(spectra.map(({ spectrum }) => spectrum.type)).toEqual(['MS', 'C13NMR']);
-  expect(skipped).toEqual([{ code: 'fid', title: 'raw' }]);
+  expect(skipped).toEqual([{ code: 'damaged', title: 'raw' }]);
 });
 
 test.each([
@@ -196,23 +214,29 @@ test.each([
   expect(readJcamp(text)).toMatchObject({ spectra: [], skipped: [{ code }] }),
 );
 
-test('a file is recognised by its contents', async () => {
-  const read = async (text: string) =>
-    (await readSpectrumFile(new File([text], 'spectrum.txt'))).spectra[0]?.spectrum.type;
-  expect([await read(`$$ remark\n${MASS}`), await read('cm-1,intensity\n1740,s')]).toEqual([
-    'MS',
-    'IR',
-  ]);
+test('a file is recognised by its contents', () => {
+  const read = (text: string) => readText(text, 'spectrum.txt').spectra[0]?.spectrum.type;
+  expect([read(`$$ remark\n${MASS}`), read('cm-1,intensity\n1740,s')]).toEqual(['MS', 'IR']);
+});
+
+test('a table in UTF-16, as instruments write it, is read', () => {
+  const wide = new Uint8Array(2 + 2 * 'cm-1,intensity\n1740,s'.length);
+  wide.set([0xff, 0xfe]);
+  [...'cm-1,intensity\n1740,s'].forEach((character, index) => {
+    wide[2 + 2 * index] = character.charCodeAt(0);
+  });
+  const { spectra } = readFiles([{ path: 'ir.csv', size: wide.length, bytes: () => wide }]);
+  expect(spectra[0]?.spectrum).toMatchObject({ type: 'IR', peaks: [{ wavenumber_cm1: 1740 }] });
 });
 
 /** Recordings of real instruments, not part of the repository. */
-const REAL = new URL('../../../../../shared/data/spectra/', import.meta.url);
+const REAL = new URL('../../../../shared/data/spectra/', import.meta.url);
 test.skipIf(!existsSync(REAL)).each([
-  ['ethylbenzene_1h.jdx', 'H1NMR', [7.23, 2.6, 1.19]],
+  ['ethylbenzene_1h.jdx', 'H1NMR', [7.2, 2.6, 1.19]],
   ['isopropyl_acetate_13c.jdx', 'C13NMR', [169.4, 66.5, 20.3]],
   ['sp_infraRed.jdx', 'IR', [1717]],
 ] as const)('%s', (name, type, positions) => {
-  const { spectra } = readJcamp(readFileSync(new URL(name, REAL), 'latin1'));
+  const { spectra } = readText(readFileSync(new URL(name, REAL), 'latin1'));
   const found = spectra
     .find(({ spectrum }) => spectrum.type === type)!
     .spectrum.peaks.map((peak) => Object.values(peak)[0] as number);

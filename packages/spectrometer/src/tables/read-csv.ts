@@ -5,8 +5,8 @@ import { toNumber } from '@elucida/spectra/number-format';
 import { SPECTRUM_TYPES, type Spectrum, type SpectrumType } from '@elucida/spectra/spectrum';
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import { writeTrace } from '@elucida/spectra/traces/write-trace';
-import type { FileReading } from './file-reading.ts';
-import { recordedAs } from './recorded-as.ts';
+import type { FileReading } from '../files/file-reading.ts';
+import { recordedAs } from '../files/recorded-as.ts';
 
 /** Points from which two columns of evenly spaced numbers are a recording, not a list of peaks. */
 const LEAST_POINTS = 200;

@@ -2,9 +2,10 @@ import type { Spectrum } from '@elucida/spectra/spectrum';
 import { IN_ORDER_OF_REASONS, techniqueOf } from '@elucida/spectra/techniques/registry';
 import { writeTrace } from '@elucida/spectra/traces/write-trace';
 import { convert } from 'jcampconverter';
-import { editedName, twoDimensionalName } from './experiment-name.ts';
-import type { FileReading, FileSpectrum, SkippedPart } from './file-reading.ts';
-import { recordedAs } from './recorded-as.ts';
+import type { FileReading, FileSpectrum, SkippedPart } from '../files/file-reading.ts';
+import { recordedAs } from '../files/recorded-as.ts';
+import { editedName, twoDimensionalName } from '../recorded/experiment-name.ts';
+import { isRecordedNmr } from './jcamp-experiments.ts';
 
 type Entry = ReturnType<typeof convert>['flatten'][number];
 type Points = { readonly x: ArrayLike<number>; readonly y: ArrayLike<number> };
@@ -51,16 +52,18 @@ function readEntry(entry: Entry): FileSpectrum | SkippedPart | null {
   const [spectrum] = entry.spectra;
   // A LINK block only holds the others.
   if (kind === 'LINK' || (!spectrum && !entry.twoD)) return null;
-  if (kind.includes('FID')) return { code: 'fid', title };
+  // Decays and curves of NMR are experiments, and read with those of spectrometers.
+  if (isRecordedNmr(entry)) return null;
+  if (kind.includes('FID')) return { code: 'damaged', title };
   const program = (word(entry, '.PULSESEQUENCE') || word(entry, '$PULPROG')).replace(/[<>]/gu, '');
   if (entry.twoD || /2D|ND NMR/u.test(kind)) {
     const experiment = twoDimensionalName(program);
     return experiment === ''
-      ? { code: 'two_dimensional', title }
-      : { code: 'experiment_2d', experiment, title };
+      ? { code: 'not_understood', title }
+      : { code: 'experiment_unused', experiment, title };
   }
   const edited = kind.includes('NMR') ? editedName(program) : null;
-  if (edited !== null) return { code: 'experiment_edited', experiment: edited, title };
+  if (edited !== null) return { code: 'experiment_unused', experiment: edited, title };
   const { x, y } = spectrum?.data ?? {};
   const points = x && y ? { x, y } : null;
   if (!spectrum || !points) return { code: 'damaged', title };
@@ -93,7 +96,7 @@ function readEntry(entry: Entry): FileSpectrum | SkippedPart | null {
 /**
  * Reads the spectra of a JCAMP-DX file (McDonald and Wilks, Appl. Spectrosc. 1988, 42, 151; NMR:
  * Davies and Lampen, ibid. 1993, 47, 1093): all its blocks, peak tables as they are, curves by
- * picking their peaks. A free induction decay is no spectrum and is refused. Never throws.
+ * picking their peaks. Recorded NMR is left to `jcampExperiments`. Never throws.
  */
 export function readJcamp(text: string): FileReading {
   let entries: Entry[];
@@ -109,8 +112,6 @@ export function readJcamp(text: string): FileReading {
   const parts = entries.map(readEntry).filter((part) => part !== null);
   const skipped = parts.filter((part): part is SkippedPart => 'code' in part);
   const spectra = parts.filter((part): part is FileSpectrum => 'spectrum' in part);
-  return {
-    spectra,
-    skipped: spectra.length + skipped.length === 0 ? [{ code: 'damaged', title: '' }] : skipped,
-  };
+  const isEmpty = spectra.length + skipped.length === 0 && !entries.some(isRecordedNmr);
+  return { spectra, skipped: isEmpty ? [{ code: 'damaged', title: '' }] : skipped };
 }

@@ -1,0 +1,88 @@
+import type { NamedFile } from '@elucida/spectrometer/archive/named-files';
+import type { SkippedPart } from '@elucida/spectrometer/files/file-reading';
+import { FILE_KINDS } from '@elucida/spectrometer/files/file-kinds';
+import { readFiles } from '@elucida/spectrometer/read-files';
+import type { ReportLanguage } from '@elucida/analysis/job';
+import { manual as en } from '@elucida/messages/catalogue/en/manual';
+import { manual as es } from '@elucida/messages/catalogue/es/manual';
+import { manual as eu } from '@elucida/messages/catalogue/eu/manual';
+import { parseFormula } from '@elucida/spectra/formula/parse-formula';
+import type { Spectrum } from '@elucida/spectra/spectrum';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { InputError } from './options.ts';
+
+/** Files of a folder that are read; a sample's record has some hundred. */
+const MOST_FILES = 20_000;
+
+/** What `--data` gives. */
+export interface ReadData {
+  readonly spectra: readonly Spectrum[];
+  /** What was not read or not used, one line each. */
+  readonly notes: readonly string[];
+}
+
+/** All files under a path, which may be one file. Links are not followed. */
+function filesUnder(path: string, inside = basename(path)): NamedFile[] {
+  const files: NamedFile[] = [];
+  const walk = (folder: string, name: string): void => {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      if (files.length > MOST_FILES) throw new InputError(`${path}: more than ${MOST_FILES} files`);
+      const full = join(folder, entry.name);
+      if (entry.isDirectory()) walk(full, `${name}/${entry.name}`);
+      else if (entry.isFile()) files.push(fileAt(full, `${name}/${entry.name}`));
+    }
+  };
+  if (!statSync(path).isDirectory()) return [fileAt(path, inside)];
+  walk(path, inside);
+  return files;
+}
+
+const fileAt = (full: string, path: string): NamedFile => ({
+  path,
+  size: statSync(full).size,
+  bytes: () => new Uint8Array(readFileSync(full)),
+});
+
+const TEXTS = { en: en.file, es: es.file, eu: eu.file } as const;
+
+/** One line about a part that was left out, as the page of manual analysis says it. */
+function noteOf(part: SkippedPart, { name, lang }: { name: string; lang: ReportLanguage }): string {
+  const texts = TEXTS[lang];
+  const [text, kind] =
+    part.code === 'not_opened'
+      ? [texts.notOpened[FILE_KINDS[part.kind]], texts.kinds[part.kind]]
+      : [texts.skipped[part.code], ''];
+  return text
+    .replace('{{kind}}', () => kind)
+    .replace('{{experiment}}', () => ('experiment' in part ? part.experiment : ''))
+    .replace('{{name}}', () => (part.title === '' ? name : part.title));
+}
+
+/**
+ * Reads the files and folders of `--data`: all of one sample. `formula`: where it is known, its hydrogens scale the
+ * integrals. Throws `InputError` where a path cannot be read.
+ */
+export function readData(
+  paths: readonly string[],
+  { formula, lang }: { formula: string | undefined; lang: ReportLanguage },
+): ReadData {
+  const parsed = formula === undefined ? null : parseFormula(formula);
+  const hydrogens = parsed?.ok === true ? (parsed.formula.counts.H ?? 0) : null;
+  const files: NamedFile[] = [];
+  let isFolder = false;
+  for (const path of paths)
+    try {
+      const found = filesUnder(path);
+      isFolder ||= statSync(path).isDirectory();
+      files.push(...found);
+    } catch (error) {
+      throw error instanceof InputError ? error : new InputError(`${path} cannot be read`);
+    }
+  const { spectra, skipped } = readFiles(files, { hydrogens, isFolder });
+  const name = basename(paths[0] ?? '');
+  return {
+    spectra: spectra.map(({ spectrum }) => spectrum),
+    notes: skipped.map((part) => noteOf(part, { name, lang })),
+  };
+}

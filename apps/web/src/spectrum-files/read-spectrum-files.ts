@@ -1,0 +1,71 @@
+import type { FileReading } from '@elucida/spectrometer/files/file-reading';
+import type { FilesAnswer, FilesQuestion } from './files-question.ts';
+
+/** What names of such files end in. */
+export const SPECTRUM_FILES: readonly string[] = [
+  '.dx',
+  '.jdx',
+  '.jcamp',
+  '.jcm',
+  '.csv',
+  '.tsv',
+  '.txt',
+  '.zip',
+  '.jdf',
+];
+
+/** Endings of files of spectra that are named when they are opened, and cannot be read yet. */
+export const OTHER_SPECTRUM_FILES: readonly string[] = [
+  ...['.mnova', '.spc', '.spa', '.mzml', '.mzxml', '.nmrml', '.cdf', '.raw', '.fid', '.sdf'],
+];
+
+/** Bytes of files that are read together; the largest sets of one sample have some hundred million. */
+const MOST_BYTES = 400_000_000;
+
+/** The path of a file in the folder that was chosen, else its name. */
+const pathOf = (file: File): string => file.webkitRelativePath || file.name;
+
+/** Runs a question in a thread of its own, so that the page goes on; here where there are no threads. */
+async function ask(question: FilesQuestion): Promise<FilesAnswer> {
+  if (typeof Worker === 'undefined')
+    return (await import('./answer-files.ts')).answerFiles(question);
+  const worker = new Worker(new URL('./files.worker.ts', import.meta.url), { type: 'module' });
+  try {
+    return await new Promise<FilesAnswer>((resolve, reject) => {
+      worker.onmessage = (event: MessageEvent<FilesAnswer>) => resolve(event.data);
+      worker.onerror = (event) => reject(new Error(event.message));
+      worker.postMessage(
+        question,
+        question.files.map(({ bytes }) => bytes.buffer),
+      );
+    });
+  } finally {
+    worker.terminate();
+  }
+}
+
+/**
+ * Reads files of spectra, and folders and archives of spectrometers, in this browser: nothing is sent. Files that are
+ * given together are of one sample: their experiments are read together. `hydrogens`: those of the formula. Never
+ * throws: what cannot be read is among `skipped`.
+ */
+export async function readSpectrumFiles(
+  files: readonly File[],
+  { hydrogens = null, isFolder = false }: { hydrogens?: number | null; isFolder?: boolean } = {},
+): Promise<FileReading> {
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  if (size > MOST_BYTES)
+    return { spectra: [], skipped: [{ code: 'too_large', title: files[0]?.name ?? '' }] };
+  try {
+    const loaded = await Promise.all(
+      files.map(async (file) => ({
+        path: pathOf(file),
+        bytes: new Uint8Array(await file.arrayBuffer()),
+      })),
+    );
+    return await ask({ files: loaded, hydrogens, isFolder });
+  } catch {
+    // The file changed while it was read, or the thread ran out of memory.
+    return { spectra: [], skipped: [{ code: 'damaged', title: files[0]?.name ?? '' }] };
+  }
+}

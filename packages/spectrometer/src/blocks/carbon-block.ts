@@ -1,0 +1,73 @@
+import type { C13Peak, C13Spectrum } from '@elucida/spectra/spectrum';
+import type { CarbonLine } from '../picking/carbon-lines.ts';
+import { solventCarbons } from '../picking/solvent-lines.ts';
+
+/** Lines of DEPT experiments by angle; those of the solvent's deuterated carbons are missing in both. */
+export interface DeptLines {
+  readonly angle: 90 | 135;
+  readonly lines: readonly CarbonLine[];
+}
+
+interface CarbonBlock {
+  readonly lines: readonly CarbonLine[];
+  readonly mhz: number;
+  readonly solvent: string;
+  readonly dept: readonly DeptLines[];
+}
+
+/** Lines of two spectra closer than this are of one carbon, ppm. */
+const SAME_PPM = 0.12;
+/** A line of DEPT below this share of the median is what a quaternary carbon leaks, or the solvent. */
+const LEAKED = 0.08;
+
+const near = (lines: readonly CarbonLine[], ppm: number): CarbonLine | undefined =>
+  lines
+    .filter((line) => Math.abs(line.ppm - ppm) <= SAME_PPM)
+    .sort((a, b) => Math.abs(a.ppm - ppm) - Math.abs(b.ppm - ppm))[0];
+
+const medianHeight = (lines: readonly CarbonLine[]): number => {
+  const heights = lines.map(({ height }) => Math.abs(height)).sort((a, b) => a - b);
+  return heights[heights.length >> 1] ?? 0;
+};
+
+const withoutLeaks = ({ angle, lines }: DeptLines): DeptLines => {
+  const least = LEAKED * medianHeight(lines);
+  return { angle, lines: lines.filter(({ height }) => Math.abs(height) >= least) };
+};
+
+/**
+ * What DEPT says of a carbon (D. M. Doddrell, D. T. Pegg, M. R. Bendall, J. Magn. Reson. 48 (1982) 323): in DEPT-135
+ * CH and CH₃ point up, CH₂ down, and carbons without hydrogen are missing; in DEPT-90 only CH is there.
+ */
+function carbonType(ppm: number, dept: readonly DeptLines[]): string | undefined {
+  const at135 = dept.find(({ angle }) => angle === 135);
+  const at90 = dept.find(({ angle }) => angle === 90);
+  if (at135 === undefined) return at90 && near(at90.lines, ppm) ? 'CH' : undefined;
+  const line = near(at135.lines, ppm);
+  if (line === undefined) return 'C';
+  if (line.height < 0) return 'CH2';
+  if (at90 === undefined) return 'odd';
+  return near(at90.lines, ppm) ? 'CH' : 'CH3';
+}
+
+/** The ¹³C spectrum of an analysis: its lines without the solvent's, with what DEPT says of each. */
+export function carbonBlock({ lines, mhz, solvent, dept }: CarbonBlock): C13Spectrum {
+  const ofSolvent = new Set(
+    solventCarbons(lines, { solvent, mhz }).flatMap((carbon) => carbon.lines),
+  );
+  const clean = dept.map(withoutLeaks);
+  const peaks = lines
+    .filter((line) => !ofSolvent.has(line))
+    .map(({ ppm }): C13Peak => {
+      const type = clean.length === 0 ? undefined : carbonType(ppm, clean);
+      return {
+        delta_ppm: Number(ppm.toFixed(2)),
+        ...(type !== undefined && { carbon_type: type }),
+      };
+    });
+  return {
+    type: 'C13NMR',
+    metadata: { frequency_mhz: Number(mhz.toFixed(2)), ...(solvent !== '' && { solvent }) },
+    peaks,
+  };
+}

@@ -1,0 +1,111 @@
+import { FIRST_ORDER } from '@elucida/spectra/chemistry/multiplicities';
+import type { H1Peak, H1Spectrum } from '@elucida/spectra/spectrum';
+import type { Coupling } from '../multiplets/splitting-sets.ts';
+import type { ProtonSignal } from '../picking/proton-signals.ts';
+import { residualProtons } from '../picking/solvent-lines.ts';
+
+/** Signals below this share of one hydrogen are impurities. */
+const LEAST_HYDROGENS = 0.25;
+/** Lines wider than this are broad, Hz. */
+const BROAD_HZ = 9;
+/** The solvent's residual hydrogens lie within this of where they are expected, and its lines within this span, ppm. */
+const SOLVENT = { off: 0.05, span: 0.04 };
+
+/** `ddd`, `dt`, `s`; couplings from the largest. */
+const wordOf = (couplings: readonly Coupling[]): string =>
+  couplings.length === 0 ? 's' : couplings.map(({ count }) => FIRST_ORDER[count] ?? 'm').join('');
+
+function multiplicityOf({
+  couplings,
+  widthHz,
+  lines,
+}: ProtonSignal): Pick<H1Peak, 'mult' | 'j_hz'> {
+  // A line that is not quite a Lorentz or Gauss curve.
+  const isOneLine = lines[0]!.hz - lines.at(-1)!.hz < 1.5 * widthHz;
+  if (couplings === null) return { mult: isOneLine ? (widthHz > BROAD_HZ ? 'br-s' : 's') : 'm' };
+  const word = wordOf(couplings);
+  if (word.includes('m')) return { mult: 'm' };
+  if (widthHz > BROAD_HZ && couplings.length < 2) return { mult: `br-${word}` };
+  return {
+    mult: word,
+    ...(couplings.length > 0 && { j_hz: couplings.map(({ hz }) => Number(hz.toFixed(1))) }),
+  };
+}
+
+/** Whether a signal is what is left of hydrogen in the solvent. */
+function isSolvent({ ppm, from, to, lines }: ProtonSignal, solvent: string, mhz: number): boolean {
+  const span = lines.length > 1 ? (lines[0]!.hz - lines.at(-1)!.hz) / mhz : 0;
+  return (
+    span <= SOLVENT.span &&
+    from > to &&
+    // A singlet was taken off the curve already, with nothing of the signal that it lies in.
+    residualProtons(solvent).some(
+      (each) => each.mult !== 's' && Math.abs(each.ppm - ppm) <= SOLVENT.off,
+    )
+  );
+}
+
+/** Largest number of hydrogens that the smallest signals are taken for. */
+const MOST_OF_UNIT = 3;
+
+/**
+ * Area of one hydrogen. Where the formula is known, areas add up to its hydrogens, or to fewer where some exchange;
+ * otherwise the unit is the largest that leaves areas close to whole numbers.
+ */
+export function unitArea(areas: readonly number[], hydrogens: number | null): number {
+  if (areas.length === 0) return 1;
+  const total = areas.reduce((sum, area) => sum + area, 0);
+  const candidates = areas.flatMap((area) =>
+    Array.from({ length: MOST_OF_UNIT }, (_, k) => area / (k + 1)),
+  );
+  if (hydrogens !== null && hydrogens > 0) candidates.push(total / hydrogens);
+  let best = { unit: Math.max(...areas), cost: Infinity };
+  for (const unit of candidates) {
+    let cost = 0;
+    for (const area of areas) {
+      const number = area / unit;
+      const whole = Math.max(1, Math.round(number));
+      // Integrals are good to some percent. What is far below one hydrogen is an impurity, and little of the whole.
+      cost +=
+        number < LEAST_HYDROGENS
+          ? number
+          : Math.min(1, (Math.abs(number - whole) / (0.06 + 0.04 * number)) ** 2 / 8);
+    }
+    cost /= areas.length;
+    const sum = total / unit;
+    if (hydrogens === null) cost += 0.25 * Math.log2(Math.max(1, sum / areas.length));
+    else cost += 8 * Math.max(0, sum / hydrogens - 1.08) + 2 * Math.max(0, 0.95 - sum / hydrogens);
+    if (cost < best.cost - 1e-9) best = { unit, cost };
+  }
+  return best.unit;
+}
+
+interface ProtonBlock {
+  readonly signals: readonly ProtonSignal[];
+  readonly mhz: number;
+  readonly solvent: string;
+  /** Hydrogens of the formula; null where it is not known. */
+  readonly hydrogens: number | null;
+}
+
+/** The ¹H spectrum of an analysis: signals with integrals in hydrogens, multiplicities and couplings. */
+export function protonBlock({ signals, mhz, solvent, hydrogens }: ProtonBlock): H1Spectrum {
+  const own = signals.filter((signal) => !isSolvent(signal, solvent, mhz) && signal.area > 0);
+  const unit = unitArea(
+    own.map(({ area }) => area),
+    hydrogens,
+  );
+  const peaks = own
+    .map((signal) => ({ signal, number: signal.area / unit }))
+    .filter(({ number }) => number >= LEAST_HYDROGENS)
+    .map(({ signal, number }): H1Peak => ({
+      delta_ppm: Number(signal.ppm.toFixed(3)),
+      int: Number(number.toFixed(2)),
+      ...multiplicityOf(signal),
+    }));
+  return {
+    type: 'H1NMR',
+    metadata: { frequency_mhz: Number(mhz.toFixed(2)), ...(solvent !== '' && { solvent }) },
+    peaks,
+  };
+}

@@ -1,0 +1,147 @@
+import { convert } from 'jcampconverter';
+import { groupDelayOf } from '../bruker/digital-filter.ts';
+import { parametersOf } from '../bruker/parameters.ts';
+import type { Experiment } from '../recorded/experiment.ts';
+import { nucleusNamed, protonMhz } from '../recorded/nuclei.ts';
+import type { Fid, Recording, Spectrum1D } from '../recorded/recordings.ts';
+import { Unreadable } from '../recorded/unreadable.ts';
+
+type Entry = ReturnType<typeof convert>['flatten'][number];
+
+/** Every record of JCAMP-DX begins with ##; remarks may come before the first. */
+export const isJcamp = (text: string): boolean => /^\s*##/mu.test(text.slice(0, 4000));
+
+const word = (entry: Entry, label: string): string => {
+  const value = entry.info[label];
+  return String((Array.isArray(value) ? value[0] : value) ?? '').trim();
+};
+const plain = (text: string): string => text.replace(/[<>]/gu, '').trim();
+
+/** The records that are asked for here, by their names without spaces. */
+const KEPT = new RegExp(
+  String.raw`^(?:\.OBSERVE(?:FREQUENCY|NUCLEUS)|\.SOLVENTNAME|\.PULSESEQUENCE|\.SHIFTREFERENCE|LONGDATE|` +
+    String.raw`\$(?:PULPROG|SOLVENT|SF|O1|BF1|SW_H|OFFSET|GRPDLY|DECIM|DSPFVS))$`,
+  'u',
+);
+
+/** `INTERNAL, CDCl3, 1, 15.47866`: the shift of the first point (JCAMP-DX 6.0, §6.4). */
+function firstShift(entry: Entry): number {
+  const last = word(entry, '.SHIFTREFERENCE').split(',').at(-1);
+  return last === undefined || last.trim() === '' ? Number.NaN : Number(last);
+}
+
+interface Source {
+  readonly entry: Entry;
+  readonly text: string;
+  readonly nucleus: string;
+  readonly mhz: number;
+}
+
+function decayOf({ entry, text, nucleus, mhz }: Source): Fid {
+  const [real, imaginary] = entry.spectra;
+  const [re, im] = [real?.data.y, imaginary?.data.y];
+  if (!re || !im || re.length < 16 || re.length !== im.length) throw new Unreadable('damaged');
+  const step = (Number(real!.lastX) - Number(real!.firstX)) / (re.length - 1);
+  if (!(step > 0)) throw new Unreadable('damaged');
+  const widthHz = 1 / step;
+  const first = firstShift(entry);
+  const decay = {
+    re: Float64Array.from(re),
+    // Exports keep Bruker's sense of frequencies.
+    im: Float64Array.from(im, (value) => -value),
+  };
+  if (!decay.re.every(Number.isFinite) || !decay.im.every(Number.isFinite))
+    throw new Unreadable('damaged');
+  return {
+    kind: 'fid',
+    ...decay,
+    nucleus,
+    mhz,
+    widthHz,
+    centre: Number.isFinite(first) ? first - widthHz / mhz / 2 : 0,
+    delay: groupDelayOf(parametersOf(new TextEncoder().encode(text))),
+  };
+}
+
+function spectrumOf({ entry, nucleus, mhz }: Source): Spectrum1D {
+  const [real, imaginary] = entry.spectra;
+  const { x, y } = real?.data ?? {};
+  if (!x || !y || y.length < 16) throw new Unreadable('damaged');
+  const inHertz = /^HZ$/iu.test(String(real!.xUnits ?? ''));
+  const unit = inHertz ? mhz : 1;
+  let [first, last] = [x[0]! / unit, x.at(-1)! / unit];
+  const turned = last > first;
+  const heights = Float64Array.from(y);
+  const others = imaginary?.data.y ? Float64Array.from(imaginary.data.y) : null;
+  if (turned) {
+    [first, last] = [last, first];
+    heights.reverse();
+    others?.reverse();
+  }
+  const step = (last - first) / (heights.length - 1);
+  if (!(step < 0) || !heights.every(Number.isFinite)) throw new Unreadable('damaged');
+  return {
+    kind: 'spectrum',
+    axis: { nucleus, mhz, points: heights.length, first, step },
+    re: heights,
+    im: others !== null && others.length === heights.length ? others : null,
+  };
+}
+
+/** Fewer points than this are a list of peaks, written as a table. */
+const LEAST_POINTS = 512;
+
+/** Whether a block is a decay or a recorded curve of NMR in one dimension, not a list and not another technique. */
+export function isRecordedNmr(entry: Entry): boolean {
+  const kind = (entry.dataType ?? '').toUpperCase();
+  const [spectrum] = entry.spectra;
+  return (
+    kind.includes('NMR') &&
+    !entry.twoD &&
+    !/2D|ND NMR/u.test(kind) &&
+    spectrum !== undefined &&
+    spectrum.isPeaktable !== true &&
+    (spectrum.data.y?.length ?? 0) >= LEAST_POINTS &&
+    Number(word(entry, '.OBSERVEFREQUENCY')) > 0
+  );
+}
+
+/** One NMR block as an experiment; null for anything else, which other readers take. */
+function experimentOf(entry: Entry, path: string, text: string): Experiment | null {
+  if (!isRecordedNmr(entry)) return null;
+  const kind = (entry.dataType ?? '').toUpperCase();
+  const nucleus = nucleusNamed(word(entry, '.OBSERVENUCLEUS'));
+  const mhz = Number(word(entry, '.OBSERVEFREQUENCY'));
+  const source = { entry, text, nucleus, mhz };
+  const isDecay = kind.includes('FID');
+  const read = (): Recording => (isDecay ? decayOf(source) : spectrumOf(source));
+  const recorded = /^(\d{4})\/(\d\d)\/(\d\d)/u.exec(word(entry, 'LONGDATE'));
+  return {
+    path,
+    title: (entry.title ?? '')
+      .replace(/^["']|["']$/gu, '')
+      .split('\n')[0]!
+      .slice(0, 120),
+    program: plain(word(entry, '.PULSESEQUENCE') || word(entry, '$PULPROG')),
+    nuclei: [nucleus],
+    mhz: protonMhz(nucleus, mhz),
+    solvent: plain(word(entry, '.SOLVENTNAME') || word(entry, '$SOLVENT')),
+    recordedAt:
+      recorded === null ? null : `${recorded[1]}-${recorded[2]}-${recorded[3]}T00:00:00.000Z`,
+    ...(isDecay ? { raw: read } : { processed: read }),
+  };
+}
+
+/**
+ * The NMR experiments of a JCAMP-DX file (A. N. Davies and P. Lampen, Appl. Spectrosc. 47 (1993) 1093; version 6.0):
+ * decays and spectra of one dimension. Empty where it holds none, or cannot be read.
+ */
+export function jcampExperiments(path: string, text: string): Experiment[] {
+  let entries: Entry[];
+  try {
+    entries = convert(text, { keepRecordsRegExp: KEPT, noContour: true }).flatten;
+  } catch {
+    return [];
+  }
+  return entries.flatMap((entry) => experimentOf(entry, path, text) ?? []);
+}

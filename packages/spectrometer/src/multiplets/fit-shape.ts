@@ -1,0 +1,188 @@
+import { sticksOf, type Coupling } from './splitting-sets.ts';
+
+/** A piece of a spectrum: places in Hz at even distances, and heights above the baseline. */
+export interface Piece {
+  readonly hz: Float64Array;
+  readonly heights: Float64Array;
+}
+
+/** A pattern fitted to a piece of a spectrum. */
+export interface FittedShape {
+  readonly centreHz: number;
+  readonly couplings: readonly Coupling[];
+  readonly widthHz: number;
+  /** Root mean square of what is left, as a share of that of the heights. */
+  readonly misfit: number;
+  readonly area: number;
+}
+
+/** Steps by which derivatives are taken, and largest steps of one round: Hz. */
+const DERIVATIVE_HZ = 0.01;
+const ROUNDS = 9;
+/** Widths of lines that are possible, Hz. */
+const WIDTHS = [0.3, 12] as const;
+/** Share of Lorentz in the shape at first, and the least. */
+const LORENTZ = 0.85;
+
+/** Parameters: centre, width, share of Lorentz, couplings. */
+type Parameters = Float64Array;
+
+interface Linear {
+  readonly misfit: number;
+  readonly residuals: Float64Array;
+  readonly area: number;
+}
+
+/**
+ * The best amplitude, slant and floor of a pattern: linear in all three. The slant is what strong coupling makes of
+ * outer and inner lines (the roof).
+ */
+function linearFit(
+  { hz, heights }: Piece,
+  { parameters, counts }: { parameters: Parameters; counts: readonly number[] },
+): Linear {
+  const [centre, width, lorentz] = parameters as unknown as [number, number, number];
+  const sticks = sticksOf(counts.map((count, index) => ({ count, hz: parameters[3 + index]! })));
+  const half = Math.max(0.5, Math.abs(sticks[0]!.hz));
+  const count = hz.length;
+  const upright = new Float64Array(count);
+  const slanted = new Float64Array(count);
+  const inverse = 4 / (width * width);
+  const gauss = Math.LN2 * inverse;
+  for (const { hz: shift, share } of sticks) {
+    const slope = shift / half;
+    for (let k = 0; k < count; k++) {
+      const square = (hz[k]! - centre - shift) ** 2;
+      const shape =
+        lorentz / (1 + square * inverse) +
+        (1 - lorentz) * (square * gauss < 30 ? Math.exp(-square * gauss) : 0);
+      upright[k]! += share * shape;
+      slanted[k]! += share * slope * shape;
+    }
+  }
+  // Normal equations of three columns; the floor is the third.
+  let [aa, ab, ac, bb, bc, ya, yb, yc, yy] = [0, 0, 0, 0, 0, 0, 0, 0, 0];
+  for (let k = 0; k < count; k++) {
+    const [a, b, y] = [upright[k]!, slanted[k]!, heights[k]!];
+    aa += a * a;
+    ab += a * b;
+    ac += a;
+    bb += b * b;
+    bc += b;
+    ya += y * a;
+    yb += y * b;
+    yc += y;
+    yy += y * y;
+  }
+  bb += 1e-9 * aa + 1e-30;
+  const [p, q, r] = solve3([aa, ab, ac, bb, bc, count], [ya, yb, yc]);
+  const residuals = new Float64Array(count);
+  let rest = 0;
+  for (let k = 0; k < count; k++) {
+    residuals[k] = heights[k]! - p * upright[k]! - q * slanted[k]! - r;
+    rest += residuals[k]! ** 2;
+  }
+  const shapeArea =
+    width * (lorentz * (Math.PI / 2) + ((1 - lorentz) * Math.sqrt(Math.PI / Math.LN2)) / 2);
+  // A slant beyond the roof's turns lines upside down: no first-order pattern.
+  const penalty = p <= 0 || Math.abs(q) > 0.8 * p ? 1 : 0;
+  return { misfit: Math.sqrt(rest / (yy || 1)) + penalty, residuals, area: p * shapeArea };
+}
+
+/** Solves a symmetric system of three: [11, 12, 13, 22, 23, 33]. */
+function solve3(
+  [a, b, c, d, e, f]: readonly [number, number, number, number, number, number],
+  [x, y, z]: readonly [number, number, number],
+): [number, number, number] {
+  const [A, B, C] = [d * f - e * e, c * e - b * f, b * e - c * d];
+  const determinant = a * A + b * B + c * C || 1e-30;
+  const [D, E, F] = [a * f - c * c, b * c - a * e, a * d - b * b];
+  return [
+    (A * x + B * y + C * z) / determinant,
+    (B * x + D * y + E * z) / determinant,
+    (C * x + E * y + F * z) / determinant,
+  ];
+}
+
+/** Least squares of the step: (JᵀJ + λ diag) δ = Jᵀr, by elimination. */
+function dampedStep(columns: readonly Float64Array[], residuals: Float64Array, damping: number) {
+  const size = columns.length;
+  const matrix = columns.map((a, i) =>
+    columns.map((b, j) => {
+      let sum = 0;
+      for (let k = 0; k < residuals.length; k++) sum += a[k]! * b[k]!;
+      return i === j ? sum * (1 + damping) + 1e-30 : sum;
+    }),
+  );
+  const right = columns.map((a) => {
+    let sum = 0;
+    for (let k = 0; k < residuals.length; k++) sum += a[k]! * residuals[k]!;
+    return sum;
+  });
+  for (let i = 0; i < size; i++)
+    for (let j = i + 1; j < size; j++) {
+      const factor = matrix[j]![i]! / matrix[i]![i]!;
+      for (let k = i; k < size; k++) matrix[j]![k]! -= factor * matrix[i]![k]!;
+      right[j]! -= factor * right[i]!;
+    }
+  for (let i = size - 1; i >= 0; i--) {
+    for (let k = i + 1; k < size; k++) right[i]! -= matrix[i]![k]! * right[k]!;
+    right[i]! /= matrix[i]![i]!;
+  }
+  return right;
+}
+
+/**
+ * Fits a first-order pattern to the curve itself: centre, couplings, width and shape by Levenberg and Marquardt's
+ * method, amplitude, slant and floor exactly at each step (variable projection, G. H. Golub and V. Pereyra, SIAM J.
+ * Numer. Anal. 10 (1973) 413). Lines that overlap are no trouble, as they are for places of maxima.
+ */
+export function fitShape(
+  piece: Piece,
+  start: { centreHz: number; couplings: readonly Coupling[]; widthHz: number },
+): FittedShape {
+  const counts = start.couplings.map(({ count }) => count);
+  let parameters = Float64Array.of(
+    start.centreHz,
+    start.widthHz,
+    LORENTZ,
+    ...start.couplings.map(({ hz }) => hz),
+  );
+  let current = linearFit(piece, { parameters, counts });
+  let damping = 0.02;
+  for (let round = 0; round < ROUNDS; round++) {
+    const columns = Array.from(parameters, (value, index) => {
+      const step = index === 2 ? 0.02 * (value > 0.5 ? -1 : 1) : DERIVATIVE_HZ;
+      const next = parameters.slice();
+      next[index] = value + step;
+      const { residuals } = linearFit(piece, { parameters: next, counts });
+      return residuals.map((rest, k) => (current.residuals[k]! - rest) / step);
+    });
+    const step = dampedStep(columns, current.residuals, damping);
+    const next = parameters.map((value, index) => {
+      const moved = value + Math.max(-2, Math.min(2, step[index]!));
+      if (index === 1) return Math.min(WIDTHS[1], Math.max(WIDTHS[0], moved));
+      return index === 2 ? Math.min(1, Math.max(0, moved)) : moved;
+    });
+    const tried = linearFit(piece, { parameters: next, counts });
+    if (tried.misfit < current.misfit) {
+      const gain = current.misfit - tried.misfit;
+      parameters = next;
+      current = tried;
+      damping = Math.max(1e-4, damping / 4);
+      if (gain < 2e-4) break;
+    } else {
+      damping *= 8;
+      if (damping > 100) break;
+    }
+  }
+  return {
+    centreHz: parameters[0]!,
+    widthHz: parameters[1]!,
+    couplings: counts
+      .map((count, index) => ({ count, hz: Math.abs(parameters[3 + index]!) }))
+      .sort((a, b) => b.hz - a.hz),
+    misfit: current.misfit,
+    area: current.area,
+  };
+}

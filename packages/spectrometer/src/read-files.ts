@@ -1,0 +1,202 @@
+import { nameOf, type NamedFile } from './archive/named-files.ts';
+import { isZip, filesOfZip } from './archive/unpack.ts';
+import { brukerExperiments } from './bruker/bruker-experiments.ts';
+import type { FileReading, FileSpectrum, SkippedPart } from './files/file-reading.ts';
+import { kindOfFile } from './files/file-kinds.ts';
+import { isOffice, kindByName } from './files/found-in-archive.ts';
+import { isJcamp, jcampExperiments } from './jcamp/jcamp-experiments.ts';
+import { readJcamp } from './jcamp/read-jcamp.ts';
+import { isJeol, jeolExperiment } from './jeol/jeol-experiment.ts';
+import type { Experiment } from './recorded/experiment.ts';
+import { kindOf } from './recorded/experiment-kind.ts';
+import { Unreadable } from './recorded/unreadable.ts';
+import { spectraOf, type LeftOut } from './spectra-of-experiments.ts';
+import { readCsv } from './tables/read-csv.ts';
+import { varianExperiments } from './varian/varian-experiments.ts';
+
+/** Bytes by which a file is judged. */
+const HEAD_BYTES = 65_536;
+/** Largest text that is opened. */
+const MOST_TEXT_BYTES = 60_000_000;
+/** Parts of an archive that are named; nobody reads more. */
+const MOST_NAMED = 20;
+
+/** What files hold: experiments of NMR, spectra of other techniques, and what was left out. */
+interface Found {
+  readonly experiments: readonly Experiment[];
+  readonly other: FileReading;
+}
+
+const failed = (error: unknown, title: string): SkippedPart => {
+  if (!(error instanceof Unreadable)) throw error;
+  return { code: error.trouble, title };
+};
+
+/** A text in UTF-8, or in UTF-16 where its mark of byte order says so, as instruments on Windows write it. */
+function textOf(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  return new TextDecoder(isWide ? (first === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8').decode(
+    bytes,
+  );
+}
+
+/** A file as it was given, or the files of an archive. */
+interface Opened {
+  readonly files: readonly NamedFile[];
+  readonly isArchive: boolean;
+}
+
+function opened(file: NamedFile): Opened {
+  const bytes = file.size < 4 ? new Uint8Array(0) : file.bytes();
+  return isZip(bytes)
+    ? { files: filesOfZip(bytes), isArchive: true }
+    : { files: [file], isArchive: false };
+}
+
+/** Whether a file is a part of an experiment's folder, which only its reader knows. */
+const isInside = (path: string, experiments: readonly Experiment[]): boolean =>
+  experiments.some((experiment) => path.startsWith(`${experiment.path}/`));
+
+/** One file that is a record by itself. */
+function readOne(file: NamedFile, isArchive: boolean): Found {
+  const none: Found = { experiments: [], other: { spectra: [], skipped: [] } };
+  const skip = (part: SkippedPart): Found => ({
+    experiments: [],
+    other: { spectra: [], skipped: [part] },
+  });
+  const title = isArchive ? nameOf(file.path) : '';
+  const named = kindByName(file.path);
+  const isSpectrum = /\.(?:jdf|j?dx|jcamp|jcm|csv|tsv)$/iu.test(file.path);
+  // Archives hold logs, programs and pictures by the hundred: names say what is worth a look.
+  if (isArchive && !isSpectrum)
+    return named === undefined ? none : skip({ code: 'not_opened', kind: named, title });
+  const bytes = file.bytes();
+  if (isJeol(bytes))
+    return {
+      experiments: [jeolExperiment(file.path, bytes)],
+      other: { spectra: [], skipped: [] },
+    };
+  const kind = kindOfFile(bytes.subarray(0, HEAD_BYTES), file.path);
+  if (kind !== null) return skip({ code: 'not_opened', kind, title });
+  if (bytes.length > MOST_TEXT_BYTES) return skip({ code: 'too_large', title });
+  const text = textOf(bytes);
+  const other = isJcamp(text) ? readJcamp(text) : readCsv(text);
+  return {
+    experiments: isJcamp(text) ? jcampExperiments(file.path, text) : [],
+    other: {
+      spectra: other.spectra,
+      skipped: other.skipped.map((part) => (part.title === '' ? { ...part, title } : part)),
+    },
+  };
+}
+
+function findIn(file: NamedFile): Found {
+  const { files, isArchive } = opened(file);
+  if (isArchive && isOffice(files.map(({ path }) => path)))
+    return {
+      experiments: [],
+      other: { spectra: [], skipped: [{ code: 'not_opened', kind: 'office', title: '' }] },
+    };
+  const folders = isArchive ? [...brukerExperiments(files), ...varianExperiments(files)] : [];
+  return join(
+    folders,
+    files.filter(({ path }) => !isInside(path, folders)),
+    isArchive,
+  );
+}
+
+/** Folders' experiments with what the other files hold. */
+function join(
+  folders: readonly Experiment[],
+  rest: readonly NamedFile[],
+  isArchive: boolean,
+): Found {
+  const experiments = [...folders];
+  const spectra: FileSpectrum[] = [];
+  const skipped: SkippedPart[] = [];
+  for (const file of rest) {
+    try {
+      const found = readOne(file, isArchive);
+      experiments.push(...found.experiments);
+      spectra.push(...found.other.spectra);
+      skipped.push(...found.other.skipped);
+    } catch (error) {
+      skipped.push(failed(error, isArchive ? nameOf(file.path) : ''));
+    }
+  }
+  return { experiments, other: { spectra, skipped: skipped.slice(0, MOST_NAMED) } };
+}
+
+/** Everything that files and archives hold. `isFolder`: they are the files of a folder, not chosen one by one. */
+function findAll(files: readonly NamedFile[], isFolder: boolean): Found {
+  if (isFolder) {
+    const archives = files.filter(({ path }) => /\.zip$/iu.test(path));
+    const own = files.filter((file) => !archives.includes(file));
+    const folders = [...brukerExperiments(own), ...varianExperiments(own)];
+    const loose = own.filter(({ path }) => !isInside(path, folders));
+    return together([join(folders, loose, true), ...archives.map(safely)]);
+  }
+  return together(files.map(safely));
+}
+
+function safely(file: NamedFile): Found {
+  try {
+    return findIn(file);
+  } catch (error) {
+    return {
+      experiments: [],
+      other: { spectra: [], skipped: [failed(error, nameOf(file.path))] },
+    };
+  }
+}
+
+const together = (parts: readonly Found[]): Found => ({
+  experiments: parts.flatMap(({ experiments }) => experiments),
+  other: {
+    spectra: parts.flatMap(({ other }) => other.spectra),
+    skipped: parts.flatMap(({ other }) => other.skipped),
+  },
+});
+
+/** The title by which an experiment is known: its folder's last two names, or its file's name. */
+const titleOf = ({ path }: Experiment): string => path.split('/').slice(-2).join('/');
+
+function skippedOf({ experiment, why }: LeftOut): SkippedPart {
+  const title = titleOf(experiment);
+  if (why !== 'unused') return { code: why, title };
+  const { name } = kindOf(experiment);
+  // A spectrum in one dimension of a nucleus that has no technique here.
+  return experiment.nuclei.length === 1 && (name === '' || name === experiment.nuclei[0])
+    ? { code: 'other_kind', title }
+    : { code: 'experiment_unused', experiment: name, title };
+}
+
+/** What a set of files is read as. */
+export interface RecordedFiles extends FileReading {
+  /** All NMR experiments that were found, used or not. */
+  readonly experiments: readonly Experiment[];
+}
+
+/**
+ * Reads files of spectrometers, archives and folders of them, JCAMP-DX files and tables of numbers: one sample, whose
+ * experiments are read together. `hydrogens`: those of the formula, for the integrals; null where it is not known.
+ * `isFolder`: the files lie in a folder, of which most are no spectra. Never throws.
+ */
+export function readFiles(
+  files: readonly NamedFile[],
+  { hydrogens = null, isFolder = false }: { hydrogens?: number | null; isFolder?: boolean } = {},
+): RecordedFiles {
+  const { experiments, other } = findAll(files, isFolder);
+  const { spectra, leftOut } = spectraOf(experiments, { hydrogens });
+  const read: FileSpectrum[] = [
+    ...spectra.map((spectrum) => ({ spectrum, picked: true })),
+    ...other.spectra,
+  ];
+  const skipped = [...leftOut.map(skippedOf), ...other.skipped];
+  return {
+    experiments,
+    spectra: read,
+    skipped: read.length + skipped.length === 0 ? [{ code: 'nothing_found', title: '' }] : skipped,
+  };
+}

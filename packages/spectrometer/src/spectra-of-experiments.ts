@@ -1,0 +1,161 @@
+import type { HsqcPeak, Spectrum } from '@elucida/spectra/spectrum';
+import { writeTrace } from '@elucida/spectra/traces/write-trace';
+import { carbonBlock, type DeptLines } from './blocks/carbon-block.ts';
+import {
+  cosyPeaks,
+  hmbcPeaks,
+  hsqcPeaks,
+  noesyPeaks,
+  type KnownShifts,
+} from './blocks/correlation-blocks.ts';
+import { protonBlock } from './blocks/proton-block.ts';
+import { carbonLines } from './picking/carbon-lines.ts';
+import { protonSignals } from './picking/proton-signals.ts';
+import { processPlane } from './processing/process-plane.ts';
+import { processFid, usualProcessing } from './processing/process-fid.ts';
+import { isEdited, kindOf, type ExperimentUse } from './recorded/experiment-kind.ts';
+import { shiftsOf } from './recorded/axis.ts';
+import type { Experiment } from './recorded/experiment.ts';
+import type { Spectrum1D, Spectrum2D } from './recorded/recordings.ts';
+import { Unreadable } from './recorded/unreadable.ts';
+
+/** An experiment that could not be used, and why. */
+export interface LeftOut {
+  readonly experiment: Experiment;
+  readonly why: Unreadable['trouble'] | 'unused' | 'no_peaks';
+}
+
+/** What experiments make of an analysis. */
+export interface ReadSpectra {
+  readonly spectra: readonly Spectrum[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** The spectrum of an experiment with one dimension: the instrument's own where it is there, else ours of the decay. */
+export function spectrum1D(experiment: Experiment): Spectrum1D {
+  const processed = experiment.processed?.();
+  if (processed?.kind === 'spectrum') return processed;
+  const raw = experiment.raw?.();
+  if (raw?.kind !== 'fid') throw new Unreadable('not_understood');
+  return processFid(raw, usualProcessing(raw, kindOf(experiment).use !== 'DEPT')).spectrum;
+}
+
+/** The plane of an experiment with two dimensions: the instrument's own where it is there, else ours of the decays. */
+export function plane(experiment: Experiment): Spectrum2D {
+  const processed = experiment.processed?.();
+  if (processed?.kind === 'spectrum2d') return processed;
+  const raw = experiment.raw?.();
+  if (raw?.kind !== 'fid2d') throw new Unreadable('not_understood');
+  return processPlane(raw);
+}
+
+/** Points that a trace keeps of a spectrum. */
+const traceOf = ({ axis, re }: Spectrum1D) => {
+  const trace = writeTrace({ x: shiftsOf(axis), y: re }, { ordinate: 'intensity' });
+  return trace === null ? {} : { trace };
+};
+
+/**
+ * The spectra that experiments of one sample make of an analysis: peaks of ¹H and ¹³C, types of carbons by DEPT,
+ * correlations brought to them. `hydrogens`: those of the formula, where it is known. The first experiment of each
+ * use counts. Never throws: what cannot be read is left out, with the reason.
+ */
+export function spectraOf(
+  experiments: readonly Experiment[],
+  { hydrogens }: { hydrogens: number | null },
+): ReadSpectra {
+  const leftOut: LeftOut[] = [];
+  const attempt = <Result>(experiment: Experiment, read: () => Result): Result | null => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      leftOut.push({ experiment, why: error.trouble });
+      return null;
+    }
+  };
+  const byUse = (use: ExperimentUse) => experiments.filter((each) => kindOf(each).use === use);
+  const firstOf = <Result extends { readonly peaks: readonly unknown[] }>(
+    use: ExperimentUse,
+    read: (experiment: Experiment) => Result,
+  ): Result | null => {
+    for (const experiment of byUse(use)) {
+      const result = attempt(experiment, () => read(experiment));
+      if (result === null) continue;
+      if (result.peaks.length > 0) return result;
+      leftOut.push({ experiment, why: 'no_peaks' });
+    }
+    return null;
+  };
+  for (const experiment of byUse('unused')) leftOut.push({ experiment, why: 'unused' });
+
+  const proton = firstOf('H1NMR', (experiment) => {
+    const spectrum = spectrum1D(experiment);
+    const signals = protonSignals(spectrum, experiment.solvent);
+    return {
+      ...protonBlock({
+        signals,
+        mhz: spectrum.axis.mhz,
+        solvent: experiment.solvent,
+        hydrogens,
+      }),
+      ...traceOf(spectrum),
+    };
+  });
+  const dept = byUse('DEPT').flatMap((experiment): DeptLines[] => {
+    const lines = attempt(experiment, () =>
+      carbonLines(spectrum1D(experiment), { bothWays: true }),
+    );
+    return lines === null
+      ? []
+      : [{ angle: kindOf(experiment).name.endsWith('90') ? 90 : 135, lines }];
+  });
+  const carbon = firstOf('C13NMR', (experiment) => {
+    const spectrum = spectrum1D(experiment);
+    const { axis } = spectrum;
+    return {
+      ...carbonBlock({
+        lines: carbonLines(spectrum),
+        mhz: axis.mhz,
+        solvent: experiment.solvent,
+        dept,
+      }),
+      ...traceOf(spectrum),
+    };
+  });
+  const known: KnownShifts = {
+    protons: proton?.peaks.map(({ delta_ppm }) => delta_ppm) ?? [],
+    carbons: carbon?.peaks.map(({ delta_ppm }) => delta_ppm) ?? [],
+  };
+  const metadataOf = ({ mhz, solvent }: Experiment) => ({
+    frequency_mhz: Number(mhz.toFixed(2)),
+    ...(solvent !== '' && { solvent }),
+  });
+  const hsqc = firstOf('HSQC', (experiment) => {
+    const edited = isEdited(experiment.program);
+    return {
+      type: 'HSQC' as const,
+      metadata: { ...metadataOf(experiment), ...(edited && { edited }) },
+      peaks: hsqcPeaks(plane(experiment), { known, edited }),
+    };
+  });
+  const hmbc = firstOf('HMBC', (experiment) => ({
+    type: 'HMBC' as const,
+    metadata: metadataOf(experiment),
+    peaks: hmbcPeaks(plane(experiment), { known, direct: hsqc?.peaks ?? ([] as HsqcPeak[]) }),
+  }));
+  const cosy = firstOf('COSY', (experiment) => ({
+    type: 'COSY' as const,
+    metadata: metadataOf(experiment),
+    peaks: cosyPeaks(plane(experiment), known),
+  }));
+  const noesy = firstOf('NOESY', (experiment) => ({
+    type: 'NOESY' as const,
+    metadata: { ...metadataOf(experiment), experiment: kindOf(experiment).name },
+    peaks: noesyPeaks(plane(experiment), known),
+  }));
+  const spectra = [proton, carbon, hsqc, hmbc, cosy, noesy].filter(
+    (spectrum): spectrum is NonNullable<typeof spectrum> => spectrum !== null,
+  );
+  return { spectra, leftOut };
+}
