@@ -1,7 +1,12 @@
 import { nameOf, type NamedFile } from './archive/named-files.ts';
 import { isZip, filesOfZip } from './archive/unpack.ts';
 import { brukerExperiments } from './bruker/bruker-experiments.ts';
-import type { FileReading, FileSpectrum, SkippedPart } from './files/file-reading.ts';
+import type {
+  FileReading,
+  FileSpectrum,
+  FoundExperiment,
+  SkippedPart,
+} from './files/file-reading.ts';
 import { kindOfFile } from './files/file-kinds.ts';
 import { isOffice, kindByName } from './files/found-in-archive.ts';
 import { isJcamp, jcampExperiments } from './jcamp/jcamp-experiments.ts';
@@ -10,7 +15,7 @@ import { isJeol, jeolExperiment } from './jeol/jeol-experiment.ts';
 import type { Experiment } from './recorded/experiment.ts';
 import { kindOf } from './recorded/experiment-kind.ts';
 import { Unreadable } from './recorded/unreadable.ts';
-import { spectraOf, type LeftOut } from './spectra-of-experiments.ts';
+import { spectraOf, type LeftOut, type ReadSpectra } from './spectra-of-experiments.ts';
 import { readCsv } from './tables/read-csv.ts';
 import { varianExperiments } from './varian/varian-experiments.ts';
 
@@ -24,7 +29,7 @@ const MOST_NAMED = 20;
 /** What files hold: experiments of NMR, spectra of other techniques, and what was left out. */
 interface Found {
   readonly experiments: readonly Experiment[];
-  readonly other: FileReading;
+  readonly other: Pick<FileReading, 'spectra' | 'skipped'>;
 }
 
 const failed = (error: unknown, title: string): SkippedPart => {
@@ -172,31 +177,57 @@ function skippedOf({ experiment, why }: LeftOut): SkippedPart {
     : { code: 'experiment_unused', experiment: name, title };
 }
 
-/** What a set of files is read as. */
-export interface RecordedFiles extends FileReading {
-  /** All NMR experiments that were found, used or not. */
-  readonly experiments: readonly Experiment[];
+/** How files are read. */
+export interface ReadingOptions {
+  /** Hydrogens of the formula, for the integrals; null where it is not known. */
+  readonly hydrogens?: number | null;
+  /** The files lie in a folder, of which most are no spectra. */
+  readonly isFolder?: boolean;
+  /** Experiments that are not used, by their paths. */
+  readonly without?: readonly string[];
 }
 
 /**
  * Reads files of spectrometers, archives and folders of them, JCAMP-DX files and tables of numbers: one sample, whose
- * experiments are read together. `hydrogens`: those of the formula, for the integrals; null where it is not known.
- * `isFolder`: the files lie in a folder, of which most are no spectra. Never throws.
+ * experiments are read together. Never throws.
  */
 export function readFiles(
   files: readonly NamedFile[],
-  { hydrogens = null, isFolder = false }: { hydrogens?: number | null; isFolder?: boolean } = {},
-): RecordedFiles {
+  { hydrogens = null, isFolder = false, without = [] }: ReadingOptions = {},
+): FileReading {
   const { experiments, other } = findAll(files, isFolder);
-  const { spectra, leftOut } = spectraOf(experiments, { hydrogens });
-  const read: FileSpectrum[] = [
-    ...spectra.map((spectrum) => ({ spectrum, picked: true })),
+  const wanted = experiments.filter(({ path }) => !without.includes(path));
+  const read = spectraOf(wanted, { hydrogens });
+  const spectra: FileSpectrum[] = [
+    ...read.spectra.map((spectrum) => ({ spectrum, picked: true })),
     ...other.spectra,
   ];
-  const skipped = [...leftOut.map(skippedOf), ...other.skipped];
+  const skipped = [...read.leftOut.map(skippedOf), ...other.skipped];
+  const isEmpty = spectra.length + skipped.length + experiments.length === 0;
   return {
-    experiments,
-    spectra: read,
-    skipped: read.length + skipped.length === 0 ? [{ code: 'nothing_found', title: '' }] : skipped,
+    experiments: experiments.map((experiment) =>
+      found(experiment, { read, isExcluded: !wanted.includes(experiment) }),
+    ),
+    spectra,
+    skipped: isEmpty ? [{ code: 'nothing_found', title: '' }] : skipped,
+  };
+}
+
+function found(
+  experiment: Experiment,
+  { read, isExcluded }: { read: ReadSpectra; isExcluded: boolean },
+): FoundExperiment {
+  const { path, title, nuclei, mhz, solvent, recordedAt } = experiment;
+  const why = read.leftOut.find((each) => each.experiment === experiment)?.why;
+  return {
+    path,
+    title,
+    name: kindOf(experiment).name,
+    nuclei,
+    mhz,
+    solvent,
+    recordedAt,
+    state: isExcluded ? 'excluded' : (why ?? (read.used.has(experiment) ? 'used' : 'second')),
+    outline: read.outlines.get(experiment) ?? null,
   };
 }

@@ -15,6 +15,7 @@ import { processPlane } from './processing/process-plane.ts';
 import { processFid, usualProcessing } from './processing/process-fid.ts';
 import { isEdited, kindOf, type ExperimentUse } from './recorded/experiment-kind.ts';
 import { shiftsOf } from './recorded/axis.ts';
+import { outlineOf, planeOutline, type Outline } from './recorded/outline.ts';
 import type { Experiment } from './recorded/experiment.ts';
 import type { Spectrum1D, Spectrum2D } from './recorded/recordings.ts';
 import { Unreadable } from './recorded/unreadable.ts';
@@ -28,7 +29,11 @@ export interface LeftOut {
 /** What experiments make of an analysis. */
 export interface ReadSpectra {
   readonly spectra: readonly Spectrum[];
+  /** Experiments that gave the spectra, and DEPT; what is neither here nor left out came second to one of its kind. */
+  readonly used: ReadonlySet<Experiment>;
   readonly leftOut: readonly LeftOut[];
+  /** What those that were read look like. */
+  readonly outlines: ReadonlyMap<Experiment, Outline>;
 }
 
 /** The spectrum of an experiment with one dimension: the instrument's own where it is there, else ours of the decay. */
@@ -65,6 +70,18 @@ export function spectraOf(
   { hydrogens }: { hydrogens: number | null },
 ): ReadSpectra {
   const leftOut: LeftOut[] = [];
+  const used = new Set<Experiment>();
+  const outlines = new Map<Experiment, Outline>();
+  const curveOf = (experiment: Experiment): Spectrum1D => {
+    const spectrum = spectrum1D(experiment);
+    outlines.set(experiment, outlineOf(spectrum));
+    return spectrum;
+  };
+  const planeOf = (experiment: Experiment): Spectrum2D => {
+    const read = plane(experiment);
+    outlines.set(experiment, planeOutline(read));
+    return read;
+  };
   const attempt = <Result>(experiment: Experiment, read: () => Result): Result | null => {
     try {
       return read();
@@ -82,7 +99,10 @@ export function spectraOf(
     for (const experiment of byUse(use)) {
       const result = attempt(experiment, () => read(experiment));
       if (result === null) continue;
-      if (result.peaks.length > 0) return result;
+      if (result.peaks.length > 0) {
+        used.add(experiment);
+        return result;
+      }
       leftOut.push({ experiment, why: 'no_peaks' });
     }
     return null;
@@ -90,7 +110,7 @@ export function spectraOf(
   for (const experiment of byUse('unused')) leftOut.push({ experiment, why: 'unused' });
 
   const proton = firstOf('H1NMR', (experiment) => {
-    const spectrum = spectrum1D(experiment);
+    const spectrum = curveOf(experiment);
     const signals = protonSignals(spectrum, experiment.solvent);
     return {
       ...protonBlock({
@@ -103,15 +123,13 @@ export function spectraOf(
     };
   });
   const dept = byUse('DEPT').flatMap((experiment): DeptLines[] => {
-    const lines = attempt(experiment, () =>
-      carbonLines(spectrum1D(experiment), { bothWays: true }),
-    );
-    return lines === null
-      ? []
-      : [{ angle: kindOf(experiment).name.endsWith('90') ? 90 : 135, lines }];
+    const lines = attempt(experiment, () => carbonLines(curveOf(experiment), { bothWays: true }));
+    if (lines === null) return [];
+    used.add(experiment);
+    return [{ angle: kindOf(experiment).name.endsWith('90') ? 90 : 135, lines }];
   });
   const carbon = firstOf('C13NMR', (experiment) => {
-    const spectrum = spectrum1D(experiment);
+    const spectrum = curveOf(experiment);
     const { axis } = spectrum;
     return {
       ...carbonBlock({
@@ -136,26 +154,26 @@ export function spectraOf(
     return {
       type: 'HSQC' as const,
       metadata: { ...metadataOf(experiment), ...(edited && { edited }) },
-      peaks: hsqcPeaks(plane(experiment), { known, edited }),
+      peaks: hsqcPeaks(planeOf(experiment), { known, edited }),
     };
   });
   const hmbc = firstOf('HMBC', (experiment) => ({
     type: 'HMBC' as const,
     metadata: metadataOf(experiment),
-    peaks: hmbcPeaks(plane(experiment), { known, direct: hsqc?.peaks ?? ([] as HsqcPeak[]) }),
+    peaks: hmbcPeaks(planeOf(experiment), { known, direct: hsqc?.peaks ?? ([] as HsqcPeak[]) }),
   }));
   const cosy = firstOf('COSY', (experiment) => ({
     type: 'COSY' as const,
     metadata: metadataOf(experiment),
-    peaks: cosyPeaks(plane(experiment), known),
+    peaks: cosyPeaks(planeOf(experiment), known),
   }));
   const noesy = firstOf('NOESY', (experiment) => ({
     type: 'NOESY' as const,
     metadata: { ...metadataOf(experiment), experiment: kindOf(experiment).name },
-    peaks: noesyPeaks(plane(experiment), known),
+    peaks: noesyPeaks(planeOf(experiment), known),
   }));
   const spectra = [proton, carbon, hsqc, hmbc, cosy, noesy].filter(
     (spectrum): spectrum is NonNullable<typeof spectrum> => spectrum !== null,
   );
-  return { spectra, leftOut };
+  return { spectra, used, leftOut, outlines };
 }

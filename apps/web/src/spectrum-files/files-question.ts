@@ -5,5 +5,7 @@ export interface FilesQuestion {
   readonly files: readonly { readonly path: string; readonly bytes: Uint8Array<ArrayBuffer> }[];
   readonly hydrogens: number | null;
   readonly isFolder: boolean;
+  /** Experiments that are not used, by their paths. */
+  readonly without: readonly string[];
 }
 export type FilesAnswer = FileReading;

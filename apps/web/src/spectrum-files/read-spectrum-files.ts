@@ -1,4 +1,5 @@
 import type { FileReading } from '@elucida/spectrometer/files/file-reading';
+import type { ReadingOptions } from '@elucida/spectrometer/read-files';
 import type { FilesAnswer, FilesQuestion } from './files-question.ts';
 
 /** What names of such files end in. */
@@ -44,6 +45,12 @@ async function ask(question: FilesQuestion): Promise<FilesAnswer> {
   }
 }
 
+const nothing = (code: 'too_large' | 'damaged', [first]: readonly File[]): FileReading => ({
+  spectra: [],
+  experiments: [],
+  skipped: [{ code, title: first?.name ?? '' }],
+});
+
 /**
  * Reads files of spectra, and folders and archives of spectrometers, in this browser: nothing is sent. Files that are
  * given together are of one sample: their experiments are read together. `hydrogens`: those of the formula. Never
@@ -51,11 +58,10 @@ async function ask(question: FilesQuestion): Promise<FilesAnswer> {
  */
 export async function readSpectrumFiles(
   files: readonly File[],
-  { hydrogens = null, isFolder = false }: { hydrogens?: number | null; isFolder?: boolean } = {},
+  { hydrogens = null, isFolder = false, without = [] }: ReadingOptions = {},
 ): Promise<FileReading> {
   const size = files.reduce((sum, file) => sum + file.size, 0);
-  if (size > MOST_BYTES)
-    return { spectra: [], skipped: [{ code: 'too_large', title: files[0]?.name ?? '' }] };
+  if (size > MOST_BYTES) return nothing('too_large', files);
   try {
     const loaded = await Promise.all(
       files.map(async (file) => ({
@@ -63,9 +69,9 @@ export async function readSpectrumFiles(
         bytes: new Uint8Array(await file.arrayBuffer()),
       })),
     );
-    return await ask({ files: loaded, hydrogens, isFolder });
+    return await ask({ files: loaded, hydrogens, isFolder, without });
   } catch {
     // The file changed while it was read, or the thread ran out of memory.
-    return { spectra: [], skipped: [{ code: 'damaged', title: files[0]?.name ?? '' }] };
+    return nothing('damaged', files);
   }
 }

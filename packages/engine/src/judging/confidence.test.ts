@@ -44,6 +44,17 @@ describe('assessing finalists', () => {
     });
   });
 
+  test('of a large molecule without ¹³C or ¹H most isomers are never seen: none is put forward', () => {
+    const judged = [finalist(-5), finalist(-12)];
+    const searched = { complete: false, onlyIsomer: false };
+    const large = { ...facts, formula: { heavyAtoms: 24 } } as unknown as SpectralFacts;
+    expect(assess(judged, facts, searched).verdict).toBe('identified');
+    expect(assess(judged, large, searched)).toMatchObject({
+      verdict: 'inconclusive',
+      reason: 'out-of-reach',
+    });
+  });
+
   test('a tie at the top is ambiguous and shares a rank', () => {
     expect(assess([finalist(-5), finalist(-5)], facts, known)).toMatchObject({
       verdict: 'inconclusive',

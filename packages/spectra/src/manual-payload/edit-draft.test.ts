@@ -6,6 +6,7 @@ import {
   deleteBlock,
   deleteRow,
   putRows,
+  replaceSpectra,
   setCell,
   setMetadata,
   setText,
@@ -56,4 +57,15 @@ describe('editing', () => {
       1,
     );
   });
+});
+
+test('spectra of files read again replace those that nobody changed', () => {
+  const carbon = { type: 'C13NMR' as const, peaks: [{ delta_ppm: 21 }] };
+  const proton = { type: 'H1NMR' as const, peaks: [{ delta_ppm: 2.04, int: 3 }] };
+  const before = [carbon, proton];
+  const read = replaceSpectra(emptyDraft(), { before: [], after: before });
+  expect(read.spectra.map(({ type }) => type)).toEqual(['C13NMR', 'H1NMR']);
+  const corrected = setCell(read, { id: read.spectra[1]!.id, row: 0, field: 'delta_ppm' }, '2.05');
+  const again = replaceSpectra(corrected, { before, after: [carbon] });
+  expect(again.spectra.map(({ peaks }) => peaks[0]!['delta_ppm'])).toEqual(['2.05', '21']);
 });

@@ -65,6 +65,26 @@ export function addSpectrum(draft: ManualDraft, spectrum: Spectrum): ManualDraft
   return { ...draft, spectra: [...draft.spectra, block] };
 }
 
+/** A block without its id, as text: what tells whether a person changed it. */
+const contentOf = ({ type, metadata, peaks }: DraftBlock): string =>
+  JSON.stringify([type, metadata, peaks]);
+
+/**
+ * The spectra of files read again: blocks of the reading before that nobody changed make room for those of the new
+ * one. A block that was corrected stays.
+ */
+export function replaceSpectra(
+  draft: ManualDraft,
+  { before, after }: { before: readonly Spectrum[]; after: readonly Spectrum[] },
+): ManualDraft {
+  const empty = { ...draft, spectra: [] };
+  const old = new Set(
+    before.map((spectrum) => contentOf(addSpectrum(empty, spectrum).spectra[0]!)),
+  );
+  const kept = { ...draft, spectra: draft.spectra.filter((block) => !old.has(contentOf(block))) };
+  return after.reduce(addSpectrum, kept);
+}
+
 export const deleteBlock = (draft: ManualDraft, id: string): ManualDraft => ({
   ...draft,
   spectra: draft.spectra.filter((block) => block.id !== id),

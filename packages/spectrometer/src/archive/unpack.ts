@@ -14,7 +14,7 @@ const MOST_FILES = 20_000;
 /** Archives within archives. */
 const MOST_DEPTH = 2;
 /** What programs of Apple add to archives. */
-const SHADOWS = /(?:^|\/)(?:__MACOSX\/|\.)/u;
+const SHADOWS = /(?:^|\/)(?:__MACOSX\/|\.[^./])/u;
 
 export const isZip = (bytes: Uint8Array): boolean =>
   ZIP.every((byte, index) => bytes[index] === byte);

@@ -1,4 +1,5 @@
 import type { Spectrum } from '@elucida/spectra/spectrum';
+import type { Outline } from '../recorded/outline.ts';
 import type { FileKind } from './file-kinds.ts';
 
 /** A spectrum out of a file; `picked`: its peaks were found on a curve, not listed by it. */
@@ -23,7 +24,29 @@ export type SkippedPart =
   | { readonly code: 'not_opened'; readonly kind: FileKind; readonly title: string }
   /** An experiment that was found and is not used, by its usual name. */
   | { readonly code: 'experiment_unused'; readonly experiment: string; readonly title: string };
+/** An experiment as a person knows it. */
+export interface FoundExperiment {
+  /** Folder or file, which tells it from the others. */
+  readonly path: string;
+  readonly title: string;
+  /** `1H`, `DEPT-135`, `HSQC`, or the pulse program's own name. */
+  readonly name: string;
+  readonly nuclei: readonly string[];
+  /** Frequency of ¹H, MHz. */
+  readonly mhz: number;
+  readonly solvent: string;
+  /** ISO 8601; null where the file does not say. */
+  readonly recordedAt: string | null;
+  /**
+   * What became of it: `used`; `second` to another of its kind; `unused`, for which an analysis has no use;
+   * `excluded` by the person; or why it could not be read.
+   */
+  readonly state: 'used' | 'second' | 'unused' | 'excluded' | SkipCode;
+  readonly outline: Outline | null;
+}
 export interface FileReading {
   readonly spectra: readonly FileSpectrum[];
   readonly skipped: readonly SkippedPart[];
+  /** All NMR experiments that were found. */
+  readonly experiments: readonly FoundExperiment[];
 }

@@ -98,7 +98,7 @@ function readEntry(entry: Entry): FileSpectrum | SkippedPart | null {
  * Davies and Lampen, ibid. 1993, 47, 1093): all its blocks, peak tables as they are, curves by
  * picking their peaks. Recorded NMR is left to `jcampExperiments`. Never throws.
  */
-export function readJcamp(text: string): FileReading {
+export function readJcamp(text: string): Pick<FileReading, 'spectra' | 'skipped'> {
   let entries: Entry[];
   try {
     entries = convert(text, {

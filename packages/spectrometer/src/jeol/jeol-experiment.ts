@@ -120,11 +120,24 @@ function parameterOf({ parameters }: Parsed, wanted: string): string {
   return typeof value === 'string' ? value.trim() : String(value ?? '');
 }
 
+/** What the reader gives of a damaged file may lack any part: whatever fails then is the file's fault. */
+function guarded<Result>(read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof Unreadable ? error : new Unreadable('damaged');
+  }
+}
+
 /** The experiment of a file of JEOL Delta (`.jdf`). Throws `Unreadable`. */
-export function jeolExperiment(path: string, bytes: Uint8Array): Experiment {
+export const jeolExperiment = (path: string, bytes: Uint8Array): Experiment =>
+  guarded(() => experimentOf(path, bytes));
+
+function experimentOf(path: string, bytes: Uint8Array): Experiment {
   const file = parsed(bytes);
   const info = file.info as unknown as Info;
   const nuclei = info.nucleus.slice(0, info.dimension).map(nucleusNamed);
+  if (nuclei.length === 0) throw new Unreadable('damaged');
   const isEdited = /^true$/iu.test(parameterOf(file, 'multiplicity_edit'));
   const { year, month, day } = info.creationTime ?? {};
   return {
@@ -136,6 +149,6 @@ export function jeolExperiment(path: string, bytes: Uint8Array): Experiment {
     solvent: info.solvent,
     recordedAt: year === undefined ? null : new Date(Date.UTC(year, month! - 1, day)).toISOString(),
     // Read now, since the reader takes all at once.
-    raw: () => recordingOf(file),
+    raw: () => guarded(() => recordingOf(file)),
   };
 }

@@ -90,7 +90,7 @@ function dips(titles: string, y: readonly number[]): boolean {
  * Reads a file of comma-, semicolon- or tab-separated numbers: a list of peaks of the technique
  * that its title line names, or a recorded curve, whose peaks are picked. Never throws.
  */
-export function readCsv(text: string): FileReading {
+export function readCsv(text: string): Pick<FileReading, 'spectra' | 'skipped'> {
   const lines = text
     .replace(/^\ufeff/u, '')
     .split(/\r\n?|\n/u)

@@ -102,12 +102,12 @@ export function ManualAnalysis({ onSaved }: Props) {
               />
             </div>
           </div>
+          <OpenFiles formula={draft.formula} edit={edit} />
           <h2 className="visually-hidden">{t('manual.spectra')}</h2>
           {draft.spectra.map((block, index) => (
             <SpectrumBlock key={block.id} block={block} index={index + 1} edit={edit} />
           ))}
           <AddSpectrum count={draft.spectra.length} edit={edit} />
-          <OpenFiles formula={draft.formula} edit={edit} />
           <AskedStructures
             asked={draft}
             formula={draft.formula}

@@ -1,9 +1,11 @@
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import type { ManualDraft } from '@elucida/spectra/manual-payload/draft';
-import { addSpectrum } from '@elucida/spectra/manual-payload/edit-draft';
+import { replaceSpectra } from '@elucida/spectra/manual-payload/edit-draft';
+import type { FileReading } from '@elucida/spectrometer/files/file-reading';
 import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { droppedFiles, type Dropped } from '../../spectrum-files/dropped-files.ts';
+import { ExperimentList } from '../../spectrum-files/experiment-list.tsx';
 import { readSpectrumFiles, SPECTRUM_FILES } from '../../spectrum-files/read-spectrum-files.ts';
 import { useFileReport } from '../../spectrum-files/use-file-report.ts';
 import { UploadIcon } from '../../ui/icons.tsx';
@@ -13,6 +15,17 @@ interface Props {
   /** As it is typed; its hydrogens scale the integrals. */
   formula: string;
   edit: (edit: (draft: ManualDraft) => ManualDraft) => void;
+}
+
+/** The files that were opened last, and what was read of them. */
+interface Shown {
+  readonly dropped: Dropped;
+  readonly reading: FileReading;
+}
+/** How files are read again: without these experiments, in place of these spectra. */
+interface Again {
+  readonly without: readonly string[];
+  readonly before: FileReading['spectra'][number]['spectrum'][];
 }
 
 /**
@@ -26,21 +39,24 @@ export function OpenFiles({ formula, edit }: Props) {
   const [lines, setLines] = useState<readonly string[]>([]);
   const [isReading, setIsReading] = useState(false);
   const report = useFileReport();
-  const open = async ({ files, isFolder }: Dropped) => {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const read = async (dropped: Dropped, { without, before }: Again) => {
+    const { files, isFolder } = dropped;
     if (files.length === 0) return;
     setIsReading(true);
-    const read = parseFormula(formula);
+    const parsed = parseFormula(formula);
     const reading = await readSpectrumFiles(files, {
-      hydrogens: read.ok ? (read.formula.counts.H ?? 0) : null,
+      hydrogens: parsed.ok ? (parsed.formula.counts.H ?? 0) : null,
       isFolder,
+      without,
     });
-    if (reading.spectra.length > 0)
-      edit((draft) =>
-        reading.spectra.reduce((now, { spectrum }) => addSpectrum(now, spectrum), draft),
-      );
+    const after = reading.spectra.map(({ spectrum }) => spectrum);
+    if (before.length + after.length > 0) edit((draft) => replaceSpectra(draft, { before, after }));
     setLines(report(nameOf(files), reading));
+    setShown({ dropped, reading });
     setIsReading(false);
   };
+  const open = (dropped: Dropped) => read(dropped, { without: [], before: [] });
   const take = (event: ChangeEvent<HTMLInputElement>, isFolder: boolean) => {
     const files = [...(event.target.files ?? [])];
     event.target.value = '';
@@ -98,6 +114,18 @@ export function OpenFiles({ formula, edit }: Props) {
           onChange={(event) => take(event, true)}
         />
       </div>
+      {shown !== null && shown.reading.experiments.length > 0 ? (
+        <ExperimentList
+          experiments={shown.reading.experiments}
+          disabled={isReading}
+          onWithout={(without) =>
+            void read(shown.dropped, {
+              without,
+              before: shown.reading.spectra.map(({ spectrum }) => spectrum),
+            })
+          }
+        />
+      ) : null}
       <div aria-live="polite">
         {isReading ? <p>{t('manual.file.reading')}</p> : null}
         {lines.length > 0 && !isReading ? (

@@ -1,4 +1,5 @@
 import type { manual as english } from '../en/manual.ts';
+import { manualFiles } from './manual-files.ts';
 
 export const manual: typeof english = {
   heading: 'Análisis manual',
@@ -175,72 +176,7 @@ export const manual: typeof english = {
     unknown_technique: 'No se indica la técnica.',
     other_technique: 'Es un listado de {{technique}}: pégalo en un espectro de esa técnica.',
   },
-  file: {
-    open: 'Abrir archivos de espectros',
-    openFolder: 'Abrir una carpeta',
-    reading: 'Leyendo los archivos…',
-    hint:
-      'Suelta aquí archivos o una carpeta entera del espectrómetro: Bruker, JEOL y Varian (FID o ' +
-      'espectros, 1D y 2D), archivos zip, JCAMP-DX, CSV. Se leen en este navegador; no se envía nada ' +
-      'hasta que ejecutes el análisis. Los archivos de una misma muestra se leen juntos.',
-    read_one: '{{name}}: {{technique}}, {{count}} pico leído.',
-    read_other: '{{name}}: {{technique}}, {{count}} picos leídos.',
-    picked_one: '{{name}}: {{technique}}, {{count}} pico localizado en la curva. Revísalo.',
-    picked_other: '{{name}}: {{technique}}, {{count}} picos localizados en la curva. Revísalos.',
-    skipped: {
-      other_kind: '«{{name}}» no es de RMN de ¹H ni de ¹³C, IR, UV-Vis ni EM.',
-      no_peaks: 'No se han encontrado picos en «{{name}}».',
-      damaged: '«{{name}}» está dañado o es de un tipo que aquí no se puede leer.',
-      unknown_technique:
-        'No está claro de qué técnica es «{{name}}». Añade una línea de título (ppm, cm-1, ' +
-        'nm o m/z), o añade un espectro y pega en él los números.',
-      too_large: '«{{name}}» es mayor que cualquier espectro que se pueda abrir aquí.',
-      non_uniform:
-        '«{{name}}» se adquirió con muestreo no uniforme. Reconstruye las FID que faltan con el ' +
-        'programa del espectrómetro y abre el espectro procesado.',
-      not_understood:
-        '«{{name}}» no contiene ni una FID ni un espectro de una o dos dimensiones que se pueda leer aquí.',
-      nothing_found: 'No se ha encontrado ningún espectro en «{{name}}».',
-      experiment_unused:
-        '«{{name}}»: {{experiment}}. Se ha encontrado, pero el análisis no lo usa, u otro experimento ' +
-        'ya dice lo mismo.',
-    },
-    notOpened: {
-      exported:
-        '«{{name}}» es {{kind}}. Estos archivos todavía no se pueden abrir: exporta el espectro como JCAMP-DX o CSV.',
-      with_folder:
-        '«{{name}}» es {{kind}} y no se puede leer sin los demás. Comprime en zip la carpeta del experimento y ábrela.',
-      picture: '«{{name}}» es {{kind}}. Ábrelo en «Análisis automático».',
-      imported: '«{{name}}» es {{kind}}. Ábrelo con «Importar JSON».',
-      no_spectrum: '«{{name}}» es {{kind}}. De estos archivos no se lee ningún espectro.',
-      unpacked: '«{{name}}» es {{kind}}. Solo se pueden abrir archivos zip: descomprímelo antes.',
-      unknown: '«{{name}}» es {{kind}}. No se puede abrir.',
-    },
-    kinds: {
-      varian: 'una FID de VnmrJ (Varian, Agilent)',
-      bruker_part: 'un solo archivo de una carpeta de Bruker',
-      bruker_parameters: 'un archivo de parámetros de Bruker',
-      opus: 'un archivo de Bruker OPUS',
-      omnic: 'un archivo de Thermo OMNIC',
-      perkin_elmer: 'un archivo de PerkinElmer Spectrum',
-      galactic: 'un archivo SPC de Galactic',
-      mestrenova: 'un documento de MestReNova',
-      thermo_raw: 'un archivo RAW de Thermo',
-      netcdf: 'un archivo netCDF (ANDI)',
-      hdf5: 'un archivo HDF5',
-      mass_xml: 'un archivo de datos de masas o RMN en XML (mzML, mzXML, nmrML)',
-      xml: 'un documento XML o HTML',
-      nmredata: 'un registro NMReDATA',
-      structure: 'un archivo de estructuras',
-      office: 'un documento de ofimática',
-      pdf: 'un PDF',
-      image: 'una imagen',
-      chemdraw: 'un documento de ChemDraw',
-      archive: 'un archivo comprimido (gzip, tar, 7z o rar)',
-      json: 'JSON',
-      binary: 'un archivo binario de un tipo desconocido',
-    },
-  },
+  file: manualFiles,
   /** A field that is yes or no. */
   flag: { yes: 'sí', no: 'no', unknown: 'sin indicar' },
   fields: {

@@ -1,4 +1,5 @@
 import type { manual as english } from '../en/manual.ts';
+import { manualFiles } from './manual-files.ts';
 
 export const manual: typeof english = {
   heading: 'Eskuzko analisia',
@@ -178,75 +179,7 @@ export const manual: typeof english = {
     unknown_technique: 'Ez da teknika aipatzen.',
     other_technique: '{{technique}} zerrenda bat da: itsatsi teknika horretako espektro batean.',
   },
-  file: {
-    open: 'Ireki espektro-fitxategiak',
-    openFolder: 'Ireki karpeta bat',
-    reading: 'Fitxategiak irakurtzen…',
-    hint:
-      'Jaregin hemen fitxategiak edo espektrometroaren karpeta osoa: Bruker, JEOL eta Varian (FIDak edo ' +
-      'espektroak, 1D eta 2D), zip artxiboak, JCAMP-DX, CSV. Nabigatzaile honetan irakurtzen dira; ez da ' +
-      'ezer bidaltzen analisia abiarazi arte. Lagin bereko fitxategiak elkarrekin irakurtzen dira.',
-    read_one: '{{name}}: {{technique}}, gailur {{count}} irakurrita.',
-    read_other: '{{name}}: {{technique}}, {{count}} gailur irakurrita.',
-    picked_one: '{{name}}: {{technique}}, gailur {{count}} aurkitu da kurban. Egiaztatu.',
-    picked_other: '{{name}}: {{technique}}, {{count}} gailur aurkitu dira kurban. Egiaztatu.',
-    skipped: {
-      other_kind: '«{{name}}» ez da ¹H EMN, ¹³C EMN, IG, UM-Ikus edo MS espektroa.',
-      no_peaks: 'Ez da gailurrik aurkitu hemen: «{{name}}».',
-      damaged: '«{{name}}» hondatuta dago, edo hemen irakurri ezin den mota batekoa da.',
-      unknown_technique:
-        'Ez dago argi zein teknikatakoa den «{{name}}». Gehitu izenburu-lerro bat (ppm, ' +
-        'cm-1, nm edo m/z), edo gehitu espektro bat eta itsatsi zenbakiak bertan.',
-      too_large: '“{{name}}” hemen ireki daitekeen edozein espektro baino handiagoa da.',
-      non_uniform:
-        '“{{name}}” laginketa ez-uniformearekin jaso zen. Berreraiki falta diren FIDak ' +
-        'espektrometroaren programarekin eta ireki prozesatutako espektroa.',
-      not_understood:
-        '“{{name}}” fitxategian ez dago hemen irakur daitekeen FIDik, ez dimentsio bateko edo biko espektrorik.',
-      nothing_found: 'Ez da espektrorik aurkitu hemen: “{{name}}”.',
-      experiment_unused:
-        '“{{name}}”: {{experiment}}. Aurkitu da, baina analisiak ez du erabiltzen, edo beste ' +
-        'esperimentu batek gauza bera dio.',
-    },
-    notOpened: {
-      exported:
-        '«{{name}}»: {{kind}}. Horrelako fitxategiak ezin dira oraindik ireki: esportatu espektroa ' +
-        'JCAMP-DX edo CSV gisa.',
-      with_folder:
-        '«{{name}}»: {{kind}}. Ezin da besteak gabe irakurri. Konprimitu esperimentuaren karpeta ' +
-        'zip-ean, eta ireki hori.',
-      picture: '«{{name}}»: {{kind}}. Ireki «Analisi automatikoa» orrian.',
-      imported: '«{{name}}»: {{kind}}. Ireki «Inportatu JSONa» botoiarekin.',
-      no_spectrum: '«{{name}}»: {{kind}}. Horrelako fitxategietatik ez da espektrorik irakurtzen.',
-      unpacked:
-        '«{{name}}»: {{kind}}. Zip artxiboak bakarrik ireki daitezke: deskonprimitu lehenik.',
-      unknown: '«{{name}}»: {{kind}}. Ezin da ireki.',
-    },
-    kinds: {
-      varian: 'VnmrJ-ren (Varian, Agilent) FID bat',
-      bruker_part: 'Bruker karpeta bateko fitxategi bakar bat',
-      bruker_parameters: 'Bruker parametroen fitxategia',
-      opus: 'Bruker OPUS fitxategia',
-      omnic: 'Thermo OMNIC fitxategia',
-      perkin_elmer: 'PerkinElmer Spectrum fitxategia',
-      galactic: 'Galactic SPC fitxategia',
-      mestrenova: 'MestReNova dokumentua',
-      thermo_raw: 'Thermo RAW fitxategia',
-      netcdf: 'netCDF (ANDI) fitxategia',
-      hdf5: 'HDF5 fitxategia',
-      mass_xml: 'masa- edo EMN-datuen XML fitxategia (mzML, mzXML, nmrML)',
-      xml: 'XML edo HTML dokumentua',
-      nmredata: 'NMReDATA erregistroa',
-      structure: 'egituren fitxategia',
-      office: 'bulegotika-dokumentua',
-      pdf: 'PDF bat',
-      image: 'irudi bat',
-      chemdraw: 'ChemDraw dokumentua',
-      archive: 'artxibo konprimitua (gzip, tar, 7z edo rar)',
-      json: 'JSON',
-      binary: 'mota ezezaguneko fitxategi bitarra',
-    },
-  },
+  file: manualFiles,
   flag: { yes: 'bai', no: 'ez', unknown: 'adierazi gabe' },
   fields: {
     frequency_mhz: 'Maiztasuna (MHz)',

@@ -1,0 +1,72 @@
+import type { FoundExperiment } from '@elucida/spectrometer/files/file-reading';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../lib/format/dates.ts';
+import { useLanguage } from '../lib/i18n/use-language.ts';
+import { OutlinePicture } from './outline-picture.tsx';
+
+interface Props {
+  experiments: readonly FoundExperiment[];
+  disabled: boolean;
+  /** The experiments that are not to be used, by their paths. */
+  onWithout: (paths: readonly string[]) => void;
+}
+
+/** States that a person may change. */
+const CHOSEN = new Set<FoundExperiment['state']>(['used', 'second', 'excluded']);
+const STATES = new Set<FoundExperiment['state']>(['used', 'second', 'unused', 'excluded']);
+
+/** `¹H`, `¹H, ¹³C`: mass numbers raised. */
+const raised = (name: string): string =>
+  name.replace(/\d+(?=[A-Z])/gu, (digits) =>
+    [...digits].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join(''),
+  );
+
+/** The experiments that were found in files, each with its picture, what it is, and whether it is used. */
+export function ExperimentList({ experiments, disabled, onWithout }: Props) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const without = experiments.filter(({ state }) => state === 'excluded').map(({ path }) => path);
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="font-semibold">{t('manual.file.experiments.title')}</legend>
+      <p className="text-sm text-text-2">{t('manual.file.experiments.hint')}</p>
+      <ul className="grid gap-2">
+        {experiments.map((experiment, index) => {
+          const { path, title, name, mhz, solvent, recordedAt, state, outline } = experiment;
+          const facts = [
+            mhz > 0 ? `${Math.round(mhz)} MHz` : '',
+            solvent,
+            recordedAt === null ? '' : formatDate(recordedAt, language),
+            title,
+            path,
+          ].filter((fact) => fact !== '');
+          const key = STATES.has(state) ? (state as 'used') : 'unread';
+          return (
+            <li key={`${path} ${index}`}>
+              <label className="check">
+                <input
+                  type="checkbox"
+                  checked={state === 'used' || state === 'second'}
+                  disabled={disabled || !CHOSEN.has(state)}
+                  onChange={(event) =>
+                    onWithout(
+                      event.target.checked
+                        ? without.filter((each) => each !== path)
+                        : [...without, path],
+                    )
+                  }
+                />
+                {outline === null ? null : <OutlinePicture outline={outline} />}
+                <span className="min-w-0">
+                  <span className="font-semibold">{raised(name)}</span>{' '}
+                  <span className="text-sm">{t(`manual.file.experiments.${key}`)}</span>
+                  <span className="block text-sm break-words text-text-2">{facts.join(' · ')}</span>
+                </span>
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
+  );
+}
