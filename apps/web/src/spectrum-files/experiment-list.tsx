@@ -8,6 +8,7 @@ interface Props {
   experiments: readonly FoundExperiment[];
   disabled: boolean;
   /** The experiments that are not to be used, by their paths. */
+  without: readonly string[];
   onWithout: (paths: readonly string[]) => void;
 }
 
@@ -22,10 +23,9 @@ const raised = (name: string): string =>
   );
 
 /** The experiments that were found in files, each with its picture, what it is, and whether it is used. */
-export function ExperimentList({ experiments, disabled, onWithout }: Props) {
+export function ExperimentList({ experiments, disabled, without, onWithout }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const without = experiments.filter(({ state }) => state === 'excluded').map(({ path }) => path);
   return (
     <fieldset className="grid gap-2">
       <legend className="font-semibold">{t('manual.file.experiments.title')}</legend>
@@ -46,7 +46,7 @@ export function ExperimentList({ experiments, disabled, onWithout }: Props) {
               <label className="check">
                 <input
                   type="checkbox"
-                  checked={state === 'used' || state === 'second'}
+                  checked={CHOSEN.has(state) && !without.includes(path)}
                   disabled={disabled || !CHOSEN.has(state)}
                   onChange={(event) =>
                     onWithout(

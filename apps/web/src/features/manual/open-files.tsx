@@ -40,15 +40,17 @@ export function OpenFiles({ formula, edit }: Props) {
   const [isReading, setIsReading] = useState(false);
   const report = useFileReport();
   const [shown, setShown] = useState<Shown | null>(null);
-  const read = async (dropped: Dropped, { without, before }: Again) => {
+  const [without, setWithout] = useState<readonly string[]>([]);
+  const read = async (dropped: Dropped, { without: paths, before }: Again) => {
     const { files, isFolder } = dropped;
     if (files.length === 0) return;
     setIsReading(true);
+    setWithout(paths);
     const parsed = parseFormula(formula);
     const reading = await readSpectrumFiles(files, {
       hydrogens: parsed.ok ? (parsed.formula.counts.H ?? 0) : null,
       isFolder,
-      without,
+      without: paths,
     });
     const after = reading.spectra.map(({ spectrum }) => spectrum);
     if (before.length + after.length > 0) edit((draft) => replaceSpectra(draft, { before, after }));
@@ -118,9 +120,10 @@ export function OpenFiles({ formula, edit }: Props) {
         <ExperimentList
           experiments={shown.reading.experiments}
           disabled={isReading}
-          onWithout={(without) =>
+          without={without}
+          onWithout={(paths) =>
             void read(shown.dropped, {
-              without,
+              without: paths,
               before: shown.reading.spectra.map(({ spectrum }) => spectrum),
             })
           }
