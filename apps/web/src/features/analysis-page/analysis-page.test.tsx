@@ -215,6 +215,8 @@ test('what was read from images opens in /manual, to be changed and run again', 
       },
     },
   });
+  // Its last part, loaded apart: React warns of an event that meets a part still on its way.
+  expect(await screen.findByText(/cannot be corrected here/)).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'Change something and run again' }));
   await waitFor(() => expect(path()).toBe('/en/manual'));
   expect(JSON.parse((state() as { payload: string }).payload)).toEqual({
