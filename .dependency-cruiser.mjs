@@ -10,6 +10,16 @@ const only = (from, allowed) => ({
 const P = (n) => `packages/${n}`;
 /** What is known of chemistry, one package a kind. */
 const SCIENCE = ['molecules', 'naming', 'library', 'prediction', 'reading', 'engine'];
+/** What the server and the command line may both use. */
+const FOR_APPS = [
+  'spectra',
+  ...SCIENCE,
+  'contract',
+  'messages',
+  'analysis',
+  'models',
+  'assistants',
+];
 
 const API = 'apps/api/src';
 const TEST = '(\\.test\\.ts$|/testing/)';
@@ -85,34 +95,10 @@ export default {
     ),
     only(P('analysis'), ['spectra', ...SCIENCE, 'contract', 'messages'].map(P)),
     only(P('report-pdf'), ['spectra', ...SCIENCE, 'contract', 'messages', 'analysis'].map(P)),
-    only(
-      'apps/api',
-      [
-        'spectra',
-        ...SCIENCE,
-        'contract',
-        'messages',
-        'analysis',
-        'models',
-        'assistants',
-        'report-pdf',
-      ].map(P),
-    ),
+    only('apps/api', [...FOR_APPS, 'report-pdf'].map(P)),
     only(P('assistants'), ['spectra', 'contract'].map(P)),
     only(P('spectrometer'), ['spectra'].map(P)),
-    only(
-      'apps/cli',
-      [
-        'spectra',
-        ...SCIENCE,
-        'contract',
-        'messages',
-        'analysis',
-        'models',
-        'assistants',
-        'spectrometer',
-      ].map(P),
-    ),
+    only('apps/cli', [...FOR_APPS, 'spectrometer'].map(P)),
     only('apps/web', ['spectra', 'contract', 'messages', 'spectrometer'].map(P)),
     only('research', ['packages', 'apps/cli']),
     {

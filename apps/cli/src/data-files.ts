@@ -22,26 +22,22 @@ export interface ReadData {
   readonly notes: readonly string[];
 }
 
-/** All files under a path, which may be one file. Links are not followed. */
-function filesUnder(path: string, inside = basename(path)): NamedFile[] {
-  const files: NamedFile[] = [];
-  const walk = (folder: string, name: string): void => {
-    for (const entry of readdirSync(folder, { withFileTypes: true })) {
-      if (files.length > MOST_FILES) throw new InputError(`${path}: more than ${MOST_FILES} files`);
-      const full = join(folder, entry.name);
-      if (entry.isDirectory()) walk(full, `${name}/${entry.name}`);
-      else if (entry.isFile()) files.push(fileAt(full, `${name}/${entry.name}`));
-    }
-  };
-  if (!statSync(path).isDirectory()) return [fileAt(path, inside)];
-  walk(path, inside);
-  return files;
+/**
+ * All files under a path, which may be one file, each by its whole path: folders of the same name are not mixed up.
+ * Links are not followed.
+ */
+function filesUnder(path: string): NamedFile[] {
+  if (!statSync(path).isDirectory()) return [fileAt(path)];
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
+    if (!entry.isDirectory() && !entry.isFile()) return [];
+    return filesUnder(join(path, entry.name));
+  });
 }
 
-const fileAt = (full: string, path: string): NamedFile => ({
-  path,
-  size: statSync(full).size,
-  bytes: () => new Uint8Array(readFileSync(full)),
+const fileAt = (path: string): NamedFile => ({
+  path: path.replaceAll('\\', '/'),
+  size: statSync(path).size,
+  bytes: () => new Uint8Array(readFileSync(path)),
 });
 
 const TEXTS = { en: en.file, es: es.file, eu: eu.file } as const;
@@ -61,7 +57,7 @@ function noteOf(part: SkippedPart, { name, lang }: { name: string; lang: ReportL
 
 /**
  * Reads the files and folders of `--data`: all of one sample. `formula`: where it is known, its hydrogens scale the
- * integrals. Throws `InputError` where a path cannot be read.
+ * integrals. Throws `InputError` where a path cannot be read, or where nothing in them is a spectrum.
  */
 export function readData(
   paths: readonly string[],
@@ -69,20 +65,19 @@ export function readData(
 ): ReadData {
   const parsed = formula === undefined ? null : parseFormula(formula);
   const hydrogens = parsed?.ok === true ? (parsed.formula.counts.H ?? 0) : null;
-  const files: NamedFile[] = [];
-  let isFolder = false;
-  for (const path of paths)
+  const files = paths.flatMap((path) => {
     try {
-      const found = filesUnder(path);
-      isFolder ||= statSync(path).isDirectory();
-      files.push(...found);
-    } catch (error) {
-      throw error instanceof InputError ? error : new InputError(`${path} cannot be read`);
+      return filesUnder(path);
+    } catch {
+      throw new InputError(`${path} cannot be read`);
     }
+  });
+  if (files.length > MOST_FILES)
+    throw new InputError(`${paths.join(', ')}: more than ${MOST_FILES} files`);
+  const isFolder = paths.some((path) => statSync(path).isDirectory());
   const { spectra, skipped } = readFiles(files, { hydrogens, isFolder });
   const name = basename(paths[0] ?? '');
-  return {
-    spectra: spectra.map(({ spectrum }) => spectrum),
-    notes: skipped.map((part) => noteOf(part, { name, lang })),
-  };
+  const notes = skipped.map((part) => noteOf(part, { name, lang }));
+  if (spectra.length === 0) throw new InputError(notes.join('\n'));
+  return { spectra: spectra.map(({ spectrum }) => spectrum), notes };
 }

@@ -87,6 +87,7 @@ const FID = block(
 
 test('a peak table of masses is read as it is, with the base peak at 100', () => {
   expect(readJcamp(MASS)).toEqual({
+    experiments: [],
     spectra: [
       {
         picked: false,
@@ -173,6 +174,7 @@ test.each(SOLVENTS.filter(({ c13 }) => c13.length > 0))(
 test('a DEPT is named by its pulse sequence, not taken for a spectrum of all carbons', () => {
   const dept = CARBON.replace('##XUNITS', '##.PULSE SEQUENCE=dept135\n##XUNITS');
   expect(readJcamp(dept)).toEqual({
+    experiments: [],
     spectra: [],
     skipped: [{ code: 'experiment_unused', experiment: 'DEPT-135', title: 'carbons' }],
   });

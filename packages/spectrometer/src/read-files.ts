@@ -8,8 +8,8 @@ import type {
   SkippedPart,
 } from './files/file-reading.ts';
 import { kindOfFile } from './files/file-kinds.ts';
-import { isOffice, kindByName } from './files/found-in-archive.ts';
-import { isJcamp, jcampExperiments } from './jcamp/jcamp-experiments.ts';
+import { isOffice, kindByName } from './files/kinds-by-name.ts';
+import { isJcamp } from './jcamp/jcamp-entry.ts';
 import { readJcamp } from './jcamp/read-jcamp.ts';
 import { isJeol, jeolExperiment } from './jeol/jeol-experiment.ts';
 import type { Experiment } from './recorded/experiment.ts';
@@ -32,6 +32,12 @@ interface Found {
   readonly other: Pick<FileReading, 'spectra' | 'skipped'>;
 }
 
+const NOTHING: Found = { experiments: [], other: { spectra: [], skipped: [] } };
+const skip = (part: SkippedPart): Found => ({
+  experiments: [],
+  other: { spectra: [], skipped: [part] },
+});
+
 const failed = (error: unknown, title: string): SkippedPart => {
   if (!(error instanceof Unreadable)) throw error;
   return { code: error.trouble, title };
@@ -46,63 +52,42 @@ function textOf(bytes: Uint8Array): string {
   );
 }
 
-/** A file as it was given, or the files of an archive. */
-interface Opened {
-  readonly files: readonly NamedFile[];
-  readonly isArchive: boolean;
-}
-
-function opened(file: NamedFile): Opened {
-  const bytes = file.size < 4 ? new Uint8Array(0) : file.bytes();
-  return isZip(bytes)
-    ? { files: filesOfZip(bytes), isArchive: true }
-    : { files: [file], isArchive: false };
-}
-
 /** Whether a file is a part of an experiment's folder, which only its reader knows. */
 const isInside = (path: string, experiments: readonly Experiment[]): boolean =>
   experiments.some((experiment) => path.startsWith(`${experiment.path}/`));
 
 /** One file that is a record by itself. */
 function readOne(file: NamedFile, isArchive: boolean): Found {
-  const none: Found = { experiments: [], other: { spectra: [], skipped: [] } };
-  const skip = (part: SkippedPart): Found => ({
-    experiments: [],
-    other: { spectra: [], skipped: [part] },
-  });
   const title = isArchive ? nameOf(file.path) : '';
   const named = kindByName(file.path);
   const isSpectrum = /\.(?:jdf|j?dx|jcamp|jcm|csv|tsv)$/iu.test(file.path);
   // Archives hold logs, programs and pictures by the hundred: names say what is worth a look.
   if (isArchive && !isSpectrum)
-    return named === undefined ? none : skip({ code: 'not_opened', kind: named, title });
+    return named === undefined ? NOTHING : skip({ code: 'not_opened', kind: named, title });
   const bytes = file.bytes();
-  if (isJeol(bytes))
-    return {
-      experiments: [jeolExperiment(file.path, bytes)],
-      other: { spectra: [], skipped: [] },
-    };
+  if (isJeol(bytes)) return { ...NOTHING, experiments: [jeolExperiment(file.path, bytes)] };
   const kind = kindOfFile(bytes.subarray(0, HEAD_BYTES), file.path);
   if (kind !== null) return skip({ code: 'not_opened', kind, title });
   if (bytes.length > MOST_TEXT_BYTES) return skip({ code: 'too_large', title });
   const text = textOf(bytes);
-  const other = isJcamp(text) ? readJcamp(text) : readCsv(text);
+  const { experiments, spectra, skipped } = isJcamp(text)
+    ? readJcamp(text, file.path)
+    : { experiments: [], ...readCsv(text) };
   return {
-    experiments: isJcamp(text) ? jcampExperiments(file.path, text) : [],
+    experiments,
     other: {
-      spectra: other.spectra,
-      skipped: other.skipped.map((part) => (part.title === '' ? { ...part, title } : part)),
+      spectra,
+      skipped: skipped.map((part) => (part.title === '' ? { ...part, title } : part)),
     },
   };
 }
 
 function findIn(file: NamedFile): Found {
-  const { files, isArchive } = opened(file);
+  const bytes = file.size < 4 ? new Uint8Array(0) : file.bytes();
+  const isArchive = isZip(bytes);
+  const files = isArchive ? filesOfZip(bytes) : [file];
   if (isArchive && isOffice(files.map(({ path }) => path)))
-    return {
-      experiments: [],
-      other: { spectra: [], skipped: [{ code: 'not_opened', kind: 'office', title: '' }] },
-    };
+    return skip({ code: 'not_opened', kind: 'office', title: '' });
   const folders = isArchive ? [...brukerExperiments(files), ...varianExperiments(files)] : [];
   return join(
     folders,
@@ -127,7 +112,7 @@ function join(
       spectra.push(...found.other.spectra);
       skipped.push(...found.other.skipped);
     } catch (error) {
-      skipped.push(failed(error, isArchive ? nameOf(file.path) : ''));
+      skipped.push(failed(error, nameOf(file.path)));
     }
   }
   return { experiments, other: { spectra, skipped: skipped.slice(0, MOST_NAMED) } };
@@ -149,10 +134,7 @@ function safely(file: NamedFile): Found {
   try {
     return findIn(file);
   } catch (error) {
-    return {
-      experiments: [],
-      other: { spectra: [], skipped: [failed(error, nameOf(file.path))] },
-    };
+    return skip(failed(error, nameOf(file.path)));
   }
 }
 

@@ -14,7 +14,7 @@ import { protonSignals } from './picking/proton-signals.ts';
 import { processPlane } from './processing/process-plane.ts';
 import { processFid, usualProcessing } from './processing/process-fid.ts';
 import { isEdited, kindOf, type ExperimentUse } from './recorded/experiment-kind.ts';
-import { shiftsOf } from './recorded/axis.ts';
+import { shiftAt, shiftsOf } from './recorded/axis.ts';
 import { outlineOf, planeOutline, type Outline } from './recorded/outline.ts';
 import type { Experiment } from './recorded/experiment.ts';
 import type { Spectrum1D, Spectrum2D } from './recorded/recordings.ts';
@@ -42,7 +42,7 @@ export function spectrum1D(experiment: Experiment): Spectrum1D {
   if (processed?.kind === 'spectrum') return processed;
   const raw = experiment.raw?.();
   if (raw?.kind !== 'fid') throw new Unreadable('not_understood');
-  return processFid(raw, usualProcessing(raw, kindOf(experiment).use !== 'DEPT')).spectrum;
+  return processFid(raw, usualProcessing(raw, kindOf(experiment).use !== 'DEPT'));
 }
 
 /** The plane of an experiment with two dimensions: the instrument's own where it is there, else ours of the decays. */
@@ -107,7 +107,8 @@ export function spectraOf(
     }
     return null;
   };
-  for (const experiment of byUse('unused')) leftOut.push({ experiment, why: 'unused' });
+  for (const experiment of byUse('unused'))
+    leftOut.push({ experiment, why: experiment.trouble ?? 'unused' });
 
   const proton = firstOf('H1NMR', (experiment) => {
     const spectrum = curveOf(experiment);
@@ -123,10 +124,18 @@ export function spectraOf(
     };
   });
   const dept = byUse('DEPT').flatMap((experiment): DeptLines[] => {
-    const lines = attempt(experiment, () => carbonLines(curveOf(experiment), { bothWays: true }));
-    if (lines === null) return [];
+    const spectrum = attempt(experiment, () => curveOf(experiment));
+    if (spectrum === null) return [];
     used.add(experiment);
-    return [{ angle: kindOf(experiment).name.endsWith('90') ? 90 : 135, lines }];
+    const { axis } = spectrum;
+    return [
+      {
+        angle: kindOf(experiment).name.endsWith('90') ? 90 : 135,
+        lines: carbonLines(spectrum, { bothWays: true }),
+        from: axis.first,
+        to: shiftAt(axis, axis.points - 1),
+      },
+    ];
   });
   const carbon = firstOf('C13NMR', (experiment) => {
     const spectrum = curveOf(experiment);

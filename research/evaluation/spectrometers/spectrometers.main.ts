@@ -76,7 +76,7 @@ function compare1D(name: string, experiment: Experiment): void {
   if (raw?.kind !== 'fid' || vendor?.kind !== 'spectrum') return;
   const kind = kindOf(experiment);
   const began = performance.now();
-  const { spectrum } = processFid(raw, usualProcessing(raw, kind.use !== 'DEPT'));
+  const spectrum = processFid(raw, usualProcessing(raw, kind.use !== 'DEPT'));
   const milliseconds = performance.now() - began;
   const share = kind.use === 'H1NMR' ? 0.02 : 0.05;
   const ours = tops(spectrum, share / 4);

@@ -1,4 +1,5 @@
 import type { FoundExperiment } from '@elucida/spectrometer/files/file-reading';
+import { superscript } from '@elucida/spectra/markup/scripts';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../lib/format/dates.ts';
 import { useLanguage } from '../lib/i18n/use-language.ts';
@@ -18,9 +19,7 @@ const STATES = new Set<FoundExperiment['state']>(['used', 'second', 'unused', 'e
 
 /** `¹H`, `¹H, ¹³C`: mass numbers raised. */
 const raised = (name: string): string =>
-  name.replace(/\d+(?=[A-Z])/gu, (digits) =>
-    [...digits].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join(''),
-  );
+  name.replace(/\d+(?=[A-Z])/gu, (digits) => superscript(digits));
 
 /** The experiments that were found in files, each with its picture, what it is, and whether it is used. */
 export function ExperimentList({ experiments, disabled, without, onWithout }: Props) {

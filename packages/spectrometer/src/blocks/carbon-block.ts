@@ -1,11 +1,15 @@
+import { median } from '../numbers/median.ts';
 import type { C13Peak, C13Spectrum } from '@elucida/spectra/spectrum';
 import type { CarbonLine } from '../picking/carbon-lines.ts';
-import { solventCarbons } from '../picking/solvent-lines.ts';
+import { solventCarbonLines } from '../picking/solvent-lines.ts';
 
 /** Lines of DEPT experiments by angle; those of the solvent's deuterated carbons are missing in both. */
 export interface DeptLines {
   readonly angle: 90 | 135;
   readonly lines: readonly CarbonLine[];
+  /** The window that was recorded, ppm: a carbon beyond it is missing for that reason alone. */
+  readonly from: number;
+  readonly to: number;
 }
 
 interface CarbonBlock {
@@ -25,21 +29,17 @@ const near = (lines: readonly CarbonLine[], ppm: number): CarbonLine | undefined
     .filter((line) => Math.abs(line.ppm - ppm) <= SAME_PPM)
     .sort((a, b) => Math.abs(a.ppm - ppm) - Math.abs(b.ppm - ppm))[0];
 
-const medianHeight = (lines: readonly CarbonLine[]): number => {
-  const heights = lines.map(({ height }) => Math.abs(height)).sort((a, b) => a - b);
-  return heights[heights.length >> 1] ?? 0;
-};
-
-const withoutLeaks = ({ angle, lines }: DeptLines): DeptLines => {
-  const least = LEAKED * medianHeight(lines);
-  return { angle, lines: lines.filter(({ height }) => Math.abs(height) >= least) };
+const withoutLeaks = (dept: DeptLines): DeptLines => {
+  const least = LEAKED * median(dept.lines.map(({ height }) => Math.abs(height)));
+  return { ...dept, lines: dept.lines.filter(({ height }) => Math.abs(height) >= least) };
 };
 
 /**
  * What DEPT says of a carbon (D. M. Doddrell, D. T. Pegg, M. R. Bendall, J. Magn. Reson. 48 (1982) 323): in DEPT-135
  * CH and CH₃ point up, CH₂ down, and carbons without hydrogen are missing; in DEPT-90 only CH is there.
  */
-function carbonType(ppm: number, dept: readonly DeptLines[]): string | undefined {
+function carbonType(ppm: number, all: readonly DeptLines[]): string | undefined {
+  const dept = all.filter(({ from, to }) => ppm < from && ppm > to);
   const at135 = dept.find(({ angle }) => angle === 135);
   const at90 = dept.find(({ angle }) => angle === 90);
   if (at135 === undefined) return at90 && near(at90.lines, ppm) ? 'CH' : undefined;
@@ -52,9 +52,7 @@ function carbonType(ppm: number, dept: readonly DeptLines[]): string | undefined
 
 /** The ¹³C spectrum of an analysis: its lines without the solvent's, with what DEPT says of each. */
 export function carbonBlock({ lines, mhz, solvent, dept }: CarbonBlock): C13Spectrum {
-  const ofSolvent = new Set(
-    solventCarbons(lines, { solvent, mhz }).flatMap((carbon) => carbon.lines),
-  );
+  const ofSolvent = new Set(solventCarbonLines(lines, { solvent, mhz }));
   const clean = dept.map(withoutLeaks);
   const peaks = lines
     .filter((line) => !ofSolvent.has(line))

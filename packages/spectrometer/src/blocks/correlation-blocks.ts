@@ -1,4 +1,5 @@
 import type { CosyPeak, HmbcPeak, HsqcPeak, NoesyPeak } from '@elucida/spectra/spectrum';
+import { median } from '../numbers/median.ts';
 import { planePeaks, type PlanePeak } from '../picking/plane-peaks.ts';
 import type { Spectrum2D } from '../recorded/recordings.ts';
 
@@ -19,6 +20,8 @@ const OFF = { proton: 0.025, carbon: 0.25 };
 const HSQC_SHARE = 0.2;
 /** Share of the median peak below which an HSQC peak is an impurity's. */
 const HSQC_LEAST = 0.04;
+/** The tallest HSQC peaks, whose median is that of a pair. */
+const TYPICAL = 12;
 /** HMBC: share of the tallest correlation of the same hydrogen below which peaks are t₁ noise or of four bonds. */
 const HMBC_SHARE = 0.06;
 /** HMBC: share of the median correlation below which a peak is weak or not believed. */
@@ -47,8 +50,6 @@ function snapped(shifts: readonly number[], ppm: number, off: number): number | 
     : known;
 }
 
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 const size = ({ height }: PlanePeak): number => Math.abs(height);
 
 /** Peaks of a plane of ¹H and ¹³C, brought to the signals that they belong to. */
@@ -86,7 +87,7 @@ export function hsqcPeaks(
       all
         .map(size)
         .sort((a, b) => b - a)
-        .slice(0, 12),
+        .slice(0, TYPICAL),
     );
   const isShadow = (peak: PlanePeak): boolean =>
     all.some(

@@ -33,11 +33,10 @@ function multiplicityOf({
 }
 
 /** Whether a signal is what is left of hydrogen in the solvent. */
-function isSolvent({ ppm, from, to, lines }: ProtonSignal, solvent: string, mhz: number): boolean {
-  const span = lines.length > 1 ? (lines[0]!.hz - lines.at(-1)!.hz) / mhz : 0;
+function isSolvent({ ppm, lines }: ProtonSignal, solvent: string, mhz: number): boolean {
+  const span = (lines[0]!.hz - lines.at(-1)!.hz) / mhz;
   return (
     span <= SOLVENT.span &&
-    from > to &&
     // A singlet was taken off the curve already, with nothing of the signal that it lies in.
     residualProtons(solvent).some(
       (each) => each.mult !== 's' && Math.abs(each.ppm - ppm) <= SOLVENT.off,

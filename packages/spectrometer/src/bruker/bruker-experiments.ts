@@ -1,5 +1,5 @@
 import { folderOf, nameOf, type NamedFile } from '../archive/named-files.ts';
-import type { Experiment } from '../recorded/experiment.ts';
+import { unreadableExperiment, type Experiment } from '../recorded/experiment.ts';
 import { protonMhz } from '../recorded/nuclei.ts';
 import { Unreadable } from '../recorded/unreadable.ts';
 import { parametersOf, type Parameters } from './parameters.ts';
@@ -54,7 +54,6 @@ function experimentIn(path: string, folder: Folder): Experiment | null {
   if (!isPlane && data.fid === undefined && data.real === undefined) return null;
   const direct = nucleusOf(acqus.text('NUC1')) || nucleusOf(procs.text('AXNUC'));
   const indirect = nucleusOf(proc2s.text('AXNUC')) || nucleusOf(acqu2s.text('NUC1')) || direct;
-  const bytes = (file: NamedFile): Uint8Array => file.bytes();
   const title = folder.get(`${processing}title`);
   const seconds = acqus.number('DATE');
   const mhz = acqus.number('BF1') || acqus.number('SFO1') || procs.number('SF');
@@ -69,7 +68,7 @@ function experimentIn(path: string, folder: Folder): Experiment | null {
     title:
       title === undefined || title.size > 10_000
         ? ''
-        : new TextDecoder().decode(bytes(title)).trim().split(/\r?\n/u)[0]!.slice(0, 120),
+        : new TextDecoder().decode(title.bytes()).trim().split(/\r?\n/u)[0]!.slice(0, 120),
     program: acqus.text('PULPROG'),
     nuclei: isPlane ? [direct, indirect] : [direct],
     mhz: protonMhz(direct, mhz),
@@ -77,18 +76,18 @@ function experimentIn(path: string, folder: Folder): Experiment | null {
     recordedAt: seconds > 0 && seconds < 1e11 ? new Date(1000 * seconds).toISOString() : null,
     ...(isPlane
       ? {
-          ...(plane && { processed: () => processed2D(bytes(plane), dimension2) }),
-          ...(ser && { raw: () => raw2D(bytes(ser), dimension2) }),
+          ...(plane && { processed: () => processed2D(plane.bytes(), dimension2) }),
+          ...(ser && { raw: () => raw2D(ser.bytes(), dimension2) }),
         }
       : {
           ...(real && {
             processed: () =>
               processed1D(
-                { real: bytes(real), imaginary: imaginary && bytes(imaginary) },
+                { real: real.bytes(), imaginary: imaginary?.bytes() },
                 { procs, nucleus: direct },
               ),
           }),
-          ...(fid && { raw: () => raw1D(bytes(fid), { acqus, procs, nucleus: direct }) }),
+          ...(fid && { raw: () => raw1D(fid.bytes(), { acqus, procs, nucleus: direct }) }),
         }),
   };
 }
@@ -98,8 +97,8 @@ const PARTS = /^(?:acqus|acqu2s|fid|ser|pdata\/[^/]+\/(?:procs|proc2s|title|1r|1
 
 /**
  * The experiments of Bruker spectrometers among files: folders with a decay (`fid`, `ser`) or a processed spectrum
- * (`pdata/1/1r`, `2rr`) and their parameters. A spectrum without `acqus` is taken with what `procs` says. A folder
- * whose parameters cannot be read is left out.
+ * (`pdata/1/1r`, `2rr`) and their parameters. A spectrum without `acqus` is taken with what `procs` says. Of a folder
+ * whose parameters cannot be read nothing is known but that.
  */
 export function brukerExperiments(files: readonly NamedFile[]): Experiment[] {
   const folders = new Map<string, Map<string, NamedFile>>();
@@ -119,8 +118,8 @@ export function brukerExperiments(files: readonly NamedFile[]): Experiment[] {
       try {
         return experimentIn(path, folder) ?? [];
       } catch (error) {
-        if (error instanceof Unreadable) return [];
-        throw error;
+        if (!(error instanceof Unreadable)) throw error;
+        return unreadableExperiment(path.replace(/\/$/u, ''), error.trouble);
       }
     });
 }

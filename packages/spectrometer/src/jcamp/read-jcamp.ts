@@ -1,31 +1,29 @@
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { IN_ORDER_OF_REASONS, techniqueOf } from '@elucida/spectra/techniques/registry';
 import { writeTrace } from '@elucida/spectra/traces/write-trace';
-import { convert } from 'jcampconverter';
 import type { FileReading, FileSpectrum, SkippedPart } from '../files/file-reading.ts';
 import { recordedAs } from '../files/recorded-as.ts';
 import { editedName, twoDimensionalName } from '../recorded/experiment-name.ts';
-import { isRecordedNmr } from './jcamp-experiments.ts';
+import type { Experiment } from '../recorded/experiment.ts';
+import {
+  entriesOf,
+  frequencyOf,
+  kindOfEntry,
+  nucleusOf,
+  programOf,
+  solventOf,
+  titleOfEntry,
+  type Entry,
+} from './jcamp-entry.ts';
+import { isRecordedNmr, jcampExperiment } from './jcamp-experiment.ts';
 
-type Entry = ReturnType<typeof convert>['flatten'][number];
 type Points = { readonly x: ArrayLike<number>; readonly y: ArrayLike<number> };
 
 /** A peak table of a curve with more points than this is a recording, written as a table. */
 const MOST_LISTED = 150;
-const word = (entry: Entry, label: string): string => {
-  const value = entry.info[label];
-  return String((Array.isArray(value) ? value[0] : value) ?? '').trim();
-};
-
-/** JCAMP-DX 5.01 §7: `^1H`, `<1H>` or `1H`. */
-const nucleusOf = (entry: Entry): string =>
-  word(entry, '.OBSERVENUCLEUS')
-    .replace(/[\^<>\s]/gu, '')
-    .toUpperCase();
 
 function nmrMetadata(entry: Entry): { frequency_mhz?: number; solvent?: string } {
-  const frequency = Number(word(entry, '.OBSERVEFREQUENCY'));
-  const solvent = word(entry, '.SOLVENTNAME');
+  const [frequency, solvent] = [frequencyOf(entry), solventOf(entry)];
   return {
     ...(frequency > 0 ? { frequency_mhz: Number(frequency.toFixed(2)) } : {}),
     ...(solvent === '' ? {} : { solvent }),
@@ -41,21 +39,19 @@ const typeOf = (kind: string, entry: Entry) =>
 
 /** Points of a table of NMR peaks, brought from Hz to ppm where that is its unit. */
 function inPpm(entry: Entry, { points, unit }: { points: Points; unit: string }): Points {
-  const frequency = /^HZ$/iu.test(unit) ? Number(word(entry, '.OBSERVEFREQUENCY')) || 1 : 1;
+  const frequency = /^HZ$/iu.test(unit) ? frequencyOf(entry) || 1 : 1;
   return { x: Array.from(points.x, (value) => value / frequency), y: points.y };
 }
 
 /** One data block of the file as a spectrum, or why it is none. */
 function readEntry(entry: Entry): FileSpectrum | SkippedPart | null {
-  const kind = (entry.dataType ?? '').toUpperCase();
-  const title = (entry.title ?? '').replace(/^["']|["']$/gu, '').slice(0, 60);
+  const kind = kindOfEntry(entry);
+  const title = titleOfEntry(entry);
   const [spectrum] = entry.spectra;
   // A LINK block only holds the others.
   if (kind === 'LINK' || (!spectrum && !entry.twoD)) return null;
-  // Decays and curves of NMR are experiments, and read with those of spectrometers.
-  if (isRecordedNmr(entry)) return null;
   if (kind.includes('FID')) return { code: 'damaged', title };
-  const program = (word(entry, '.PULSESEQUENCE') || word(entry, '$PULPROG')).replace(/[<>]/gu, '');
+  const program = programOf(entry);
   if (entry.twoD || /2D|ND NMR/u.test(kind)) {
     const experiment = twoDimensionalName(program);
     return experiment === ''
@@ -93,25 +89,29 @@ function readEntry(entry: Entry): FileSpectrum | SkippedPart | null {
   };
 }
 
+/** What a JCAMP-DX file holds: experiments of NMR, and spectra and lists of all techniques. */
+export interface JcampFile extends Pick<FileReading, 'spectra' | 'skipped'> {
+  readonly experiments: readonly Experiment[];
+}
+
 /**
- * Reads the spectra of a JCAMP-DX file (McDonald and Wilks, Appl. Spectrosc. 1988, 42, 151; NMR:
- * Davies and Lampen, ibid. 1993, 47, 1093): all its blocks, peak tables as they are, curves by
- * picking their peaks. Recorded NMR is left to `jcampExperiments`. Never throws.
+ * Reads a JCAMP-DX file (McDonald and Wilks, Appl. Spectrosc. 1988, 42, 151; NMR: Davies and Lampen, ibid. 1993, 47,
+ * 1093): all its blocks. Decays and curves of NMR are experiments, to be read with others of the sample; peak tables
+ * are taken as they are, and peaks of other curves are picked. `path` names the file. Never throws.
  */
-export function readJcamp(text: string): Pick<FileReading, 'spectra' | 'skipped'> {
-  let entries: Entry[];
-  try {
-    entries = convert(text, {
-      keepRecordsRegExp:
-        /^(?:\.OBSERVEFREQUENCY|\.OBSERVENUCLEUS|\.SOLVENTNAME|\.PULSESEQUENCE|\$PULPROG)$/u,
-      noContour: true,
-    }).flatten;
-  } catch {
-    return { spectra: [], skipped: [{ code: 'damaged', title: '' }] };
-  }
-  const parts = entries.map(readEntry).filter((part) => part !== null);
-  const skipped = parts.filter((part): part is SkippedPart => 'code' in part);
-  const spectra = parts.filter((part): part is FileSpectrum => 'spectrum' in part);
-  const isEmpty = spectra.length + skipped.length === 0 && !entries.some(isRecordedNmr);
-  return { spectra, skipped: isEmpty ? [{ code: 'damaged', title: '' }] : skipped };
+export function readJcamp(text: string, path = ''): JcampFile {
+  const entries = entriesOf(text) ?? [];
+  const recorded = entries.filter(isRecordedNmr);
+  const parts = entries
+    .filter((entry) => !recorded.includes(entry))
+    .map(readEntry)
+    .filter((part) => part !== null);
+  const isEmpty = parts.length + recorded.length === 0;
+  return {
+    experiments: recorded.map((entry) => jcampExperiment(entry, { path, text })),
+    spectra: parts.filter((part): part is FileSpectrum => 'spectrum' in part),
+    skipped: isEmpty
+      ? [{ code: 'damaged', title: '' }]
+      : parts.filter((part): part is SkippedPart => 'code' in part),
+  };
 }

@@ -1,3 +1,4 @@
+import { median } from '../numbers/median.ts';
 import { fitShape, type FittedShape, type Piece } from './fit-shape.ts';
 import { couplingSets, sticksOf, type Coupling, type Stick } from './splitting-sets.ts';
 
@@ -120,8 +121,8 @@ function likelySets(lines: readonly MultipletLine[]): LikelySet[] {
  * from high to low frequency. Null where no pattern fits: strongly coupled, or several signals.
  */
 export function firstOrder(lines: readonly MultipletLine[], piece: Piece): FittedShape | null {
-  const widths = lines.map(({ widthHz }) => widthHz).sort((a, b) => a - b);
-  const start = { centreHz: weightedCentre(lines), widthHz: widths[widths.length >> 1] ?? 1 };
+  const widthHz = median(lines.map((line) => line.widthHz));
+  const start = { centreHz: weightedCentre(lines), widthHz };
   let best: (FittedShape & { cost: number }) | null = null;
   for (const { couplings } of likelySets(lines)) {
     const fit = fitShape(piece, { ...start, couplings });

@@ -13,7 +13,6 @@ export interface FittedShape {
   readonly widthHz: number;
   /** Root mean square of what is left, as a share of that of the heights. */
   readonly misfit: number;
-  readonly area: number;
 }
 
 /** Steps by which derivatives are taken, and largest steps of one round: Hz. */
@@ -21,7 +20,7 @@ const DERIVATIVE_HZ = 0.01;
 const ROUNDS = 9;
 /** Widths of lines that are possible, Hz. */
 const WIDTHS = [0.3, 12] as const;
-/** Share of Lorentz in the shape at first, and the least. */
+/** Share of Lorentz in the shape at first. */
 const LORENTZ = 0.85;
 
 /** Parameters: centre, width, share of Lorentz, couplings. */
@@ -30,7 +29,6 @@ type Parameters = Float64Array;
 interface Linear {
   readonly misfit: number;
   readonly residuals: Float64Array;
-  readonly area: number;
 }
 
 /**
@@ -82,11 +80,9 @@ function linearFit(
     residuals[k] = heights[k]! - p * upright[k]! - q * slanted[k]! - r;
     rest += residuals[k]! ** 2;
   }
-  const shapeArea =
-    width * (lorentz * (Math.PI / 2) + ((1 - lorentz) * Math.sqrt(Math.PI / Math.LN2)) / 2);
   // A slant beyond the roof's turns lines upside down: no first-order pattern.
   const penalty = p <= 0 || Math.abs(q) > 0.8 * p ? 1 : 0;
-  return { misfit: Math.sqrt(rest / (yy || 1)) + penalty, residuals, area: p * shapeArea };
+  return { misfit: Math.sqrt(rest / (yy || 1)) + penalty, residuals };
 }
 
 /** Solves a symmetric system of three: [11, 12, 13, 22, 23, 33]. */
@@ -183,6 +179,5 @@ export function fitShape(
       .map((count, index) => ({ count, hz: Math.abs(parameters[3 + index]!) }))
       .sort((a, b) => b.hz - a.hz),
     misfit: current.misfit,
-    area: current.area,
   };
 }

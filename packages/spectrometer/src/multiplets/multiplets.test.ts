@@ -16,7 +16,7 @@ function readBack(couplings: readonly Coupling[], lineHz = 1.1) {
     lineHz,
     noise: 0.002,
   });
-  return protonSignals(processFid(decay).spectrum, 'CDCl3');
+  return protonSignals(processFid(decay), 'CDCl3');
 }
 
 test.each<[string, Coupling[]]>([

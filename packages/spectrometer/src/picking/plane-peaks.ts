@@ -1,3 +1,4 @@
+import { median } from '../numbers/median.ts';
 import { shiftAt } from '../recorded/axis.ts';
 import type { Spectrum2D } from '../recorded/recordings.ts';
 
@@ -19,10 +20,6 @@ interface Picking {
   readonly same: { readonly direct: number; readonly indirect: number };
 }
 
-const median = (values: Float32Array | Float64Array): number => {
-  const sorted = values.slice().sort();
-  return sorted[sorted.length >> 1] ?? 0;
-};
 /** Standard deviation of noise whose median magnitude is 1. */
 const FROM_MEDIAN = 1.4826;
 /** Share of the largest magnitudes of a row or column that are its peaks. */

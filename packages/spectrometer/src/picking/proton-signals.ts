@@ -1,6 +1,7 @@
 import type { Coupling } from '../multiplets/splitting-sets.ts';
 import type { MultipletLine } from '../multiplets/first-order.ts';
 import { signalsOfRegion } from '../multiplets/signals-of-region.ts';
+import { median } from '../numbers/median.ts';
 import { noiseLevel } from '../processing/noise.ts';
 import { smoothBaseline } from '../processing/baseline.ts';
 import { pointAt, shiftAt, type Axis } from '../recorded/axis.ts';
@@ -167,6 +168,3 @@ export function protonSignals({ axis, re }: Spectrum1D, solvent: string): Proton
     };
   });
 }
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[values.length >> 1] ?? 1;

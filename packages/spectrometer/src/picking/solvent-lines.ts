@@ -9,38 +9,27 @@ const OFF_ALONE = 0.4;
 /** How well the lines of a solvent's multiplet agree with its coupling, Hz. */
 const SPACING_HZ = 2.5;
 
-/** The multiplet of a solvent's carbon among lines. */
-export interface SolventCarbon {
-  /** Its lines, as they are in the list. */
-  readonly lines: readonly CarbonLine[];
-  /** Shift of its centre, and where it is expected. */
-  readonly observed: number;
-  readonly expected: number;
-}
-
 /** Lines that a solvent's carbon of this many lines shows when most of it drowns in noise. */
 const leastShown = (lines: number): number => (lines <= 3 ? lines : 3);
 
 /** The lines of a solvent's carbons: as many as deuterium makes, at its coupling, near where they are expected. */
-export function solventCarbons(
+export function solventCarbonLines(
   lines: readonly CarbonLine[],
   { solvent, mhz }: { solvent: string | undefined; mhz: number },
-): SolventCarbon[] {
-  const known = solventNamed(solvent);
-  return (known?.c13 ?? []).flatMap((carbon) => {
-    const multiplet = multipletIn(lines, { carbon, mhz });
-    return multiplet === null ? [] : [multiplet];
-  });
+): CarbonLine[] {
+  return (solventNamed(solvent)?.c13 ?? []).flatMap((carbon) =>
+    multipletIn(lines, { carbon, mhz }),
+  );
 }
 
 function multipletIn(
   all: readonly CarbonLine[],
   { carbon, mhz }: { carbon: Solvent['c13'][number]; mhz: number },
-): SolventCarbon | null {
+): readonly CarbonLine[] {
   const lines = all.filter(({ height }) => height > 0);
   const { ppm, lines: count, j_hz: hz } = carbon;
   const near = lines.filter((line) => Math.abs(line.ppm - ppm) <= OFF + (count * hz) / mhz / 2);
-  let best: SolventCarbon | null = null;
+  let best: readonly CarbonLine[] = [];
   let bestScore = 0;
   for (const line of near)
     for (let place = 0; place < count; place++) {
@@ -56,13 +45,13 @@ function multipletIn(
       const score = own.length - Math.abs(centre - ppm);
       if (own.length >= leastShown(count) && score > bestScore) {
         bestScore = score;
-        best = { lines: own, observed: centre, expected: ppm };
+        best = own;
       }
     }
   return best;
 }
 
-/** Where the residual hydrogens of a solvent are expected, with how far they may be off. */
+/** Where the residual hydrogens of a solvent are expected, and their multiplicity. */
 export const residualProtons = (
   solvent: string | undefined,
 ): readonly { ppm: number; mult: string }[] => solventNamed(solvent)?.h1 ?? [];

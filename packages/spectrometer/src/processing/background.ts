@@ -1,3 +1,5 @@
+import { acrossParts, inParts } from '../numbers/in-parts.ts';
+import { median } from '../numbers/median.ts';
 import type { Complex } from '../recorded/recordings.ts';
 
 /** Parts of a spectrum whose middle is taken as background. */
@@ -9,16 +11,7 @@ const PARTS = 64;
  */
 export function medianBackground(values: Float64Array): Float64Array {
   const length = Math.max(1, Math.floor(values.length / PARTS));
-  const medians = Array.from({ length: Math.ceil(values.length / length) }, (_, part) => {
-    const sorted = values.slice(part * length, (part + 1) * length).sort();
-    return sorted[sorted.length >> 1]!;
-  });
-  return Float64Array.from(values, (_, k) => {
-    const place = Math.min(medians.length - 1, Math.max(0, (k + 0.5) / length - 0.5));
-    const before = Math.floor(place);
-    const after = Math.min(medians.length - 1, before + 1);
-    return medians[before]! + (place - before) * (medians[after]! - medians[before]!);
-  });
+  return acrossParts(inParts(values, { length, of: median }), { length, count: values.length });
 }
 
 /**

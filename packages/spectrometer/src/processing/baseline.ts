@@ -1,4 +1,6 @@
 import airPLS from 'ml-airpls';
+import { inParts, acrossParts } from '../numbers/in-parts.ts';
+import { quantile } from '../numbers/median.ts';
 import { noiseLevel } from './noise.ts';
 
 /** Points of the spectrum that the baseline is fitted to, each the lowest quarter of its neighbours. */
@@ -12,19 +14,13 @@ const STIFFNESS = 2e5;
  */
 export function smoothBaseline(values: Float64Array): Float64Array {
   const length = Math.max(1, Math.floor(values.length / FITTED));
-  const count = Math.floor(values.length / length);
-  const quiet = Float64Array.from({ length: count }, (_, part) => {
-    const sorted = values.slice(part * length, (part + 1) * length).sort();
-    return sorted[sorted.length >> 2]!;
-  });
-  const x = Float64Array.from({ length: count }, (_, part) => part);
-  const { baseline } = airPLS(x, quiet, { lambda: STIFFNESS, maxIterations: 40 });
+  const quiet = Float64Array.from(inParts(values, { length, of: (part) => quantile(part, 0.25) }));
+  const { baseline } = airPLS(
+    quiet.map((_, part) => part),
+    quiet,
+    { lambda: STIFFNESS, maxIterations: 40 },
+  );
   // The lowest quarter of noise lies below its middle by this share of its deviation.
   const raise = length > 4 ? 0.6745 * noiseLevel(values) : 0;
-  return Float64Array.from(values, (_, k) => {
-    const place = Math.min(count - 1, Math.max(0, (k + 0.5) / length - 0.5));
-    const before = Math.floor(place);
-    const after = Math.min(count - 1, before + 1);
-    return raise + baseline[before]! + (place - before) * (baseline[after]! - baseline[before]!);
-  });
+  return acrossParts(baseline, { length, count: values.length }).map((value) => value + raise);
 }

@@ -1,17 +1,15 @@
 import { shiftAt } from '../recorded/axis.ts';
 import type { Fid, Spectrum1D } from '../recorded/recordings.ts';
 import { withoutRinging } from './background.ts';
-import { autoPhase, phased, type Phase } from './phase.ts';
+import { autoPhase, phased } from './phase.ts';
 import { powerOfTwo, spectrumOf, transformedAxis } from './transform.ts';
 
-/** What is done to a decay; every step can be set by hand. */
+/** What is done to a decay. */
 export interface Processing {
   /** Width added to every line, Hz. */
   readonly broadeningHz: number;
   /** Points of the spectrum, a power of two. */
   readonly points: number;
-  /** By hand; found by itself where it is absent. */
-  readonly phase?: Phase;
   /** All lines point up. */
   readonly upright: boolean;
   /** The wave of spoiled first points is taken off: for nuclei with narrow lines. */
@@ -31,26 +29,19 @@ export const usualProcessing = ({ nucleus, re }: Fid, upright = true): Processin
   removesRinging: nucleus !== '1H',
 });
 
-/** The spectrum of a decay, with the phase that was used. */
-export function processFid(
-  fid: Fid,
-  processing: Processing = usualProcessing(fid),
-): { spectrum: Spectrum1D; phase: Phase } {
+/** The spectrum of a decay, its phase found by itself. */
+export function processFid(fid: Fid, processing: Processing = usualProcessing(fid)): Spectrum1D {
   const raw = spectrumOf(fid, processing);
   const complex = processing.removesRinging ? withoutRinging(raw) : raw;
-  const phase = processing.phase ?? autoPhase(complex, { upright: processing.upright });
-  const { re, im } = phased(complex, phase);
+  const { re, im } = phased(complex, autoPhase(complex, { upright: processing.upright }));
   const axis = transformedAxis(fid, processing.points);
   const cut = cutOf(fid, processing.points);
   const points = axis.points - 2 * cut;
   return {
-    spectrum: {
-      kind: 'spectrum',
-      axis: { ...axis, points, first: shiftAt(axis, cut) },
-      re: re.slice(cut, cut + points),
-      im: im.slice(cut, cut + points),
-    },
-    phase,
+    kind: 'spectrum',
+    axis: { ...axis, points, first: shiftAt(axis, cut) },
+    re: re.slice(cut, cut + points),
+    im: im.slice(cut, cut + points),
   };
 }
 

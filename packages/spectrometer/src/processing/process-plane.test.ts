@@ -10,7 +10,7 @@ const PAIRS = [
 ];
 const SAME = { direct: 0.1, indirect: 1.5 };
 
-test.each(['QF', 'States', 'States-TPPI', 'Echo-Antiecho'] as const)(
+test.each(['QF', 'TPPI', 'States', 'States-TPPI', 'Echo-Antiecho'] as const)(
   '%s: pairs are where they are',
   (quadrature) => {
     const plane = processPlane(simulatedPlane(PAIRS, { quadrature, noise: 0.02 }));

@@ -116,8 +116,8 @@ function columnOf(
   });
   const spectrum = transformed(series, 0);
   if (!isReal) return spectrum;
-  // The second half mirrors the first.
-  return { re: spectrum.re.slice(0, indirect), im: spectrum.im.slice(0, indirect) };
+  // Phases that grow with time put all frequencies into the second half; the first mirrors it.
+  return { re: spectrum.re.slice(indirect), im: spectrum.im.slice(indirect) };
 }
 
 /** Columns whose sum shows the phase of the second dimension. */

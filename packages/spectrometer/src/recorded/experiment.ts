@@ -1,4 +1,5 @@
 import type { Recording } from './recordings.ts';
+import type { Trouble } from './unreadable.ts';
 
 /** One experiment of a folder or file, known by its parameters; its points are read on demand. */
 export interface Experiment {
@@ -19,4 +20,18 @@ export interface Experiment {
   readonly processed?: () => Recording;
   /** The decay; throws `Unreadable`. */
   readonly raw?: () => Recording;
+  /** Why nothing is known of it but its path. */
+  readonly trouble?: Trouble;
 }
+
+/** An experiment of which nothing can be read. */
+export const unreadableExperiment = (path: string, trouble: Trouble): Experiment => ({
+  path,
+  title: '',
+  program: '',
+  nuclei: [],
+  mhz: 0,
+  solvent: '',
+  recordedAt: null,
+  trouble,
+});

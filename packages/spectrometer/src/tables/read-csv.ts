@@ -6,6 +6,7 @@ import { SPECTRUM_TYPES, type Spectrum, type SpectrumType } from '@elucida/spect
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import { writeTrace } from '@elucida/spectra/traces/write-trace';
 import type { FileReading } from '../files/file-reading.ts';
+import { median } from '../numbers/median.ts';
 import { recordedAs } from '../files/recorded-as.ts';
 
 /** Points from which two columns of evenly spaced numbers are a recording, not a list of peaks. */
@@ -73,9 +74,6 @@ function typeOf(
   const [from, to] = [Math.min(x[0]!, x.at(-1)!), Math.max(x[0]!, x.at(-1)!)];
   return BY_SURE_NAMES.find(({ files }) => files.spans(from, to))?.type;
 }
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[values.length >> 1]!;
 
 /** Whether a curve dips from its baseline: the titles say so, or most of it lies near its top. */
 function dips(titles: string, y: readonly number[]): boolean {

@@ -57,6 +57,11 @@ export function simulatedDecay(lines: readonly SimulatedLine[], conditions: Cond
   return { kind: 'fid', ...decay, nucleus, mhz, widthHz, centre, delay };
 }
 
+const negative = ({ re, im }: Complex): Complex => ({
+  re: re.map((value) => -value),
+  im: im.map((value) => -value),
+});
+
 /** A pair of shifts that a simulated plane correlates. */
 export interface SimulatedPair {
   readonly direct: number;
@@ -100,16 +105,20 @@ export function simulatedPlane(
     }
     return row;
   };
-  const steps = quadrature === 'TPPI' || quadrature === 'QF' ? rows : rows / 2;
-  const step = 1 / indirect.widthHz;
+  const isAlone = quadrature === 'TPPI' || quadrature === 'QF';
+  const steps = isAlone ? rows : rows / 2;
+  const step = 1 / indirect.widthHz / (quadrature === 'TPPI' ? 2 : 1);
   const series = Array.from({ length: steps }, (_, k): Complex[] => {
     const second = k * step;
+    // A quarter turn more at each step: cos(a + kπ/2) is ±cos a and ±sin a in turn.
+    if (quadrature === 'TPPI') {
+      const row = rowAt(second, k % 2 === 0 ? 'cosine' : 'sine');
+      return [k % 4 === 0 || k % 4 === 3 ? row : negative(row)];
+    }
     if (quadrature === 'QF') return [rowAt(second, 'echo')];
     if (quadrature === 'Echo-Antiecho') return [rowAt(second, 'echo'), rowAt(second, 'anti')];
     const pair = [rowAt(second, 'cosine'), rowAt(second, 'sine')];
-    if (quadrature === 'States-TPPI' && k % 2 === 1)
-      for (const { re, im } of pair)
-        for (let j = 0; j < points; j++) [re[j], im[j]] = [-re[j]!, -im[j]!];
+    if (quadrature === 'States-TPPI' && k % 2 === 1) return pair.map(negative);
     return pair;
   }).flat();
   return { kind: 'fid2d', rows: series, delay: 0, direct, indirect, quadrature };

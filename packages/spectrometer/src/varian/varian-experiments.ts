@@ -1,5 +1,5 @@
 import { folderOf, nameOf, type NamedFile } from '../archive/named-files.ts';
-import type { Experiment } from '../recorded/experiment.ts';
+import { unreadableExperiment, type Experiment } from '../recorded/experiment.ts';
 import { nucleusNamed, protonMhz } from '../recorded/nuclei.ts';
 import type { Complex, Quadrature, Recording, Sampling } from '../recorded/recordings.ts';
 import { Unreadable } from '../recorded/unreadable.ts';
@@ -67,7 +67,7 @@ const numberIn = (procpar: Procpar, name: string): number =>
 
 /**
  * How a dimension was sampled: width sw (Hz), and its reference: `rfl` Hz from the right end lies the line whose shift
- * is `rfp` Hz; without it the carrier is at `tof` from the base frequency, and the solvent's line says the rest.
+ * is `rfp` Hz; without it the middle of the width is taken for 0 ppm, which is wrong by the carrier's offset.
  */
 function samplingOf(
   procpar: Procpar,
@@ -135,8 +135,8 @@ export function varianExperiments(files: readonly NamedFile[]): Experiment[] {
       try {
         procpar = readProcpar(file.bytes());
       } catch (error) {
-        if (error instanceof Unreadable) return [];
-        throw error;
+        if (!(error instanceof Unreadable)) throw error;
+        return [unreadableExperiment(folder.replace(/\/$/u, ''), error.trouble)];
       }
       const isPlane = numberIn(procpar, 'ni') > 1;
       const program = programOf(procpar);

@@ -12,6 +12,9 @@ interface Props {
   formula: string;
 }
 
+/** How long a formula must rest before files are read by it, ms. */
+const REST_MS = 400;
+
 /**
  * Files of recorded or listed spectra among the images: what is in them, and the way to the manual analysis with it.
  */
@@ -23,12 +26,16 @@ export function FilesLead({ files, formula }: Props) {
   const hydrogens = parsed.ok ? (parsed.formula.counts.H ?? 0) : null;
   useEffect(() => {
     let gone = false;
+    // The formula is typed letter by letter: files are read again once it rests.
     const isFolder = files.some((file) => file.webkitRelativePath !== '');
-    void readSpectrumFiles(files, { hydrogens, isFolder }).then((read) => {
-      if (!gone) setReading(read);
-    });
+    const timer = setTimeout(() => {
+      void readSpectrumFiles(files, { hydrogens, isFolder }).then((read) => {
+        if (!gone) setReading(read);
+      });
+    }, REST_MS);
     return () => {
       gone = true;
+      clearTimeout(timer);
     };
   }, [files, hydrogens]);
   if (reading === null) return <p role="status">{t('manual.file.reading')}</p>;

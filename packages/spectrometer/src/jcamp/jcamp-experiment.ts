@@ -1,28 +1,19 @@
-import { convert } from 'jcampconverter';
 import { groupDelayOf } from '../bruker/digital-filter.ts';
 import { parametersOf } from '../bruker/parameters.ts';
 import type { Experiment } from '../recorded/experiment.ts';
-import { nucleusNamed, protonMhz } from '../recorded/nuclei.ts';
+import { protonMhz } from '../recorded/nuclei.ts';
 import type { Fid, Recording, Spectrum1D } from '../recorded/recordings.ts';
 import { Unreadable } from '../recorded/unreadable.ts';
-
-type Entry = ReturnType<typeof convert>['flatten'][number];
-
-/** Every record of JCAMP-DX begins with ##; remarks may come before the first. */
-export const isJcamp = (text: string): boolean => /^\s*##/mu.test(text.slice(0, 4000));
-
-const word = (entry: Entry, label: string): string => {
-  const value = entry.info[label];
-  return String((Array.isArray(value) ? value[0] : value) ?? '').trim();
-};
-const plain = (text: string): string => text.replace(/[<>]/gu, '').trim();
-
-/** The records that are asked for here, by their names without spaces. */
-const KEPT = new RegExp(
-  String.raw`^(?:\.OBSERVE(?:FREQUENCY|NUCLEUS)|\.SOLVENTNAME|\.PULSESEQUENCE|\.SHIFTREFERENCE|LONGDATE|` +
-    String.raw`\$(?:PULPROG|SOLVENT|SF|O1|BF1|SW_H|OFFSET|GRPDLY|DECIM|DSPFVS))$`,
-  'u',
-);
+import {
+  frequencyOf,
+  kindOfEntry,
+  nucleusOf,
+  programOf,
+  solventOf,
+  titleOfEntry,
+  word,
+  type Entry,
+} from './jcamp-entry.ts';
 
 /** `INTERNAL, CDCl3, 1, 15.47866`: the shift of the first point (JCAMP-DX 6.0, §6.4). */
 function firstShift(entry: Entry): number {
@@ -93,7 +84,7 @@ const LEAST_POINTS = 512;
 
 /** Whether a block is a decay or a recorded curve of NMR in one dimension, not a list and not another technique. */
 export function isRecordedNmr(entry: Entry): boolean {
-  const kind = (entry.dataType ?? '').toUpperCase();
+  const kind = kindOfEntry(entry);
   const [spectrum] = entry.spectra;
   return (
     kind.includes('NMR') &&
@@ -102,46 +93,33 @@ export function isRecordedNmr(entry: Entry): boolean {
     spectrum !== undefined &&
     spectrum.isPeaktable !== true &&
     (spectrum.data.y?.length ?? 0) >= LEAST_POINTS &&
-    Number(word(entry, '.OBSERVEFREQUENCY')) > 0
+    frequencyOf(entry) > 0
   );
 }
 
-/** One NMR block as an experiment; null for anything else, which other readers take. */
-function experimentOf(entry: Entry, path: string, text: string): Experiment | null {
-  if (!isRecordedNmr(entry)) return null;
-  const kind = (entry.dataType ?? '').toUpperCase();
-  const nucleus = nucleusNamed(word(entry, '.OBSERVENUCLEUS'));
-  const mhz = Number(word(entry, '.OBSERVEFREQUENCY'));
+/**
+ * A recorded NMR block as an experiment (A. N. Davies and P. Lampen, Appl. Spectrosc. 47 (1993) 1093; version 6.0).
+ * `text` is the whole file, whose private records say how long the digital filter is.
+ */
+export function jcampExperiment(
+  entry: Entry,
+  { path, text }: { path: string; text: string },
+): Experiment {
+  const kind = kindOfEntry(entry);
+  const [nucleus, mhz] = [nucleusOf(entry), frequencyOf(entry)];
   const source = { entry, text, nucleus, mhz };
   const isDecay = kind.includes('FID');
   const read = (): Recording => (isDecay ? decayOf(source) : spectrumOf(source));
   const recorded = /^(\d{4})\/(\d\d)\/(\d\d)/u.exec(word(entry, 'LONGDATE'));
   return {
     path,
-    title: (entry.title ?? '')
-      .replace(/^["']|["']$/gu, '')
-      .split('\n')[0]!
-      .slice(0, 120),
-    program: plain(word(entry, '.PULSESEQUENCE') || word(entry, '$PULPROG')),
+    title: titleOfEntry(entry),
+    program: programOf(entry),
     nuclei: [nucleus],
     mhz: protonMhz(nucleus, mhz),
-    solvent: plain(word(entry, '.SOLVENTNAME') || word(entry, '$SOLVENT')),
+    solvent: solventOf(entry),
     recordedAt:
       recorded === null ? null : `${recorded[1]}-${recorded[2]}-${recorded[3]}T00:00:00.000Z`,
     ...(isDecay ? { raw: read } : { processed: read }),
   };
-}
-
-/**
- * The NMR experiments of a JCAMP-DX file (A. N. Davies and P. Lampen, Appl. Spectrosc. 47 (1993) 1093; version 6.0):
- * decays and spectra of one dimension. Empty where it holds none, or cannot be read.
- */
-export function jcampExperiments(path: string, text: string): Experiment[] {
-  let entries: Entry[];
-  try {
-    entries = convert(text, { keepRecordsRegExp: KEPT, noContour: true }).flatten;
-  } catch {
-    return [];
-  }
-  return entries.flatMap((entry) => experimentOf(entry, path, text) ?? []);
 }
