@@ -1,7 +1,6 @@
 import { carbonKinds } from '../correlations/joint/carbon-kinds.ts';
 import { listedCarbons } from '@elucida/spectra/nmr-lines/listed-lines';
-import { jointFacts, type JointFacts } from '../correlations/joint/joint-facts.ts';
-import { techniqueOf } from '@elucida/spectra/techniques/registry';
+import { jointFactsOf, type JointFacts } from '../correlations/joint/joint-facts.ts';
 import type { FactsInput } from '../technique.ts';
 import type { ForeignOwner } from '@elucida/spectra/nmr-lines/foreign/foreign-source';
 import { isLikelyForeign } from '@elucida/spectra/nmr-lines/foreign/own-lines';
@@ -46,9 +45,7 @@ export function carbonSignals({ formula, spectra, foreign }: FactsInput): Carbon
     peak: Int32Array.from(order, ({ peak }) => peak),
     owners: order.map(({ owner }) => owner),
     leave: Float64Array.from(order, ({ owner }) => -(owner?.cost ?? Infinity)),
-    joint: spectra.some(({ type, peaks }) => peaks.length > 0 && techniqueOf(type).pair !== null)
-      ? jointFacts(formula, spectra, foreign)
-      : null,
+    joint: jointFactsOf(formula, spectra, foreign),
     kinds: carbonKinds(
       spectra,
       order.map(({ peak }) => peak),

@@ -10,7 +10,8 @@ import {
   WIDEN_PPM,
   type ProtonAlignment,
 } from './align-protons.ts';
-import { assignGroups, UNFILLED } from './assignment/assign-groups.ts';
+import { assignGroups, UNFILLED, type Elsewhere } from './assignment/assign-groups.ts';
+import type { TiedProtons } from '../correlations/joint/tied-protons.ts';
 import { DIVIDED_PPM } from './assignment/placement-options.ts';
 import { protonGroups, type ProtonGroup } from './assignment/proton-groups.ts';
 import { alignSignals, traceAlignment } from '../../nmr/align-signals.ts';
@@ -35,13 +36,18 @@ import { PROTON_WEIGHTS } from './proton-weights.ts';
 
 /**
  * Assignment of the 1H signals to the molecule's hydrogens, with splitting, what is missing and
- * what stays unexplained.
+ * what stays unexplained. With `tied`, signals that HSQC ties to carbons lie on these: the same as the
+ * sentences on HSQC say.
  */
 export function protonEvidence(
   molecule: Molecule,
   predicted: PredictedShifts,
   proton: ProtonSignals,
+  tied: TiedProtons | null = null,
 ): Evidence[] {
+  const homes = proton.signals.map(({ shift }) => tied?.(shift) ?? null);
+  const elsewhere = (symmetryClass: number, signal: number): boolean =>
+    homes[signal] !== null && !homes[signal].has(symmetryClass);
   const bound = emptyClasses();
   const exchangeable = emptyClasses();
   boundProtonClasses({ ...molecule, predicted }, bound);
@@ -51,7 +57,9 @@ export function protonEvidence(
     ...protonGroups(molecule, exchangeable, { exchanging: true }),
   ];
   const alignment =
-    proton.slotShift.length > 0 ? alignGroups(groups, proton) : alignByClasses(bound, proton);
+    proton.slotShift.length > 0
+      ? alignGroups(groups, proton, elsewhere)
+      : alignByClasses(bound, proton, elsewhere);
   const input = { entries: groups.length, molecule, predicted, proton, alignment };
   const onCarbon = assignments({ ...input, classes: bound, offset: 0, exchanging: false });
   return [
@@ -63,20 +71,31 @@ export function protonEvidence(
 }
 
 /** With integrals: whole groups under the signals. */
-function alignGroups(groups: readonly ProtonGroup[], { signals }: ProtonSignals): ProtonAlignment {
+function alignGroups(
+  groups: readonly ProtonGroup[],
+  { signals }: ProtonSignals,
+  elsewhere: Elsewhere,
+): ProtonAlignment {
   const alignment = emptyProtonAlignment();
   groups.forEach(({ hydrogens }, i) => {
     alignment.unseen[i] = hydrogens;
   });
-  for (const { group, signal, hydrogens } of assignGroups(groups, signals).placements) {
+  for (const { group, signal, hydrogens } of assignGroups(groups, signals, elsewhere).placements) {
     shareProtons(alignment, group, signal, sharedProtons(alignment, group, signal) + hydrogens);
     alignment.unseen[group] -= hydrogens;
   }
   return alignment;
 }
 
-/** Without integrals: every hydrogen of a class under the class's signal. */
-function alignByClasses(bound: SignalClasses, proton: ProtonSignals): ProtonAlignment {
+/**
+ * Without integrals: every hydrogen of a class under the class's signal, which order decides; where HSQC ties that
+ * to another carbon, under the nearest that it leaves to the class, if there is one.
+ */
+function alignByClasses(
+  bound: SignalClasses,
+  proton: ProtonSignals,
+  elsewhere: Elsewhere,
+): ProtonAlignment {
   const alignment = emptyProtonAlignment();
   const signalOf = new Int16Array(MAX_CLASSES);
   alignSignals(
@@ -87,10 +106,19 @@ function alignByClasses(bound: SignalClasses, proton: ProtonSignals): ProtonAlig
   );
   traceAlignment(bound.count, proton.signals.length, signalOf);
   for (let i = 0; i < bound.count; i++) {
+    if (signalOf[i] >= 0 && elsewhere(bound.symmetryClass[i], signalOf[i]))
+      signalOf[i] = nearestOwn(i);
     if (signalOf[i] < 0) alignment.unseen[i] = bound.nuclei[i];
     else shareProtons(alignment, i, signalOf[i], bound.nuclei[i]);
   }
   return alignment;
+
+  function nearestOwn(entry: number): number {
+    const apart = (j: number) => Math.abs(proton.signals[j].shift - bound.shift[entry]);
+    return [...proton.signals.keys()]
+      .filter((j) => !elsewhere(bound.symmetryClass[entry], j))
+      .reduce((best, j) => (best < 0 || apart(j) < apart(best) ? j : best), -1);
+  }
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Spectrum } from '@elucida/spectra/spectrum';
 import { listedProtons } from '@elucida/spectra/nmr-lines/listed-lines';
 import type { ForeignOwner } from '@elucida/spectra/nmr-lines/foreign/foreign-source';
 import type { ForeignLines } from '@elucida/spectra/nmr-lines/foreign/own-lines';
+import { jointFactsOf, type JointFacts } from '../correlations/joint/joint-facts.ts';
 import type { ScaledIntegrals } from '@elucida/spectra/nmr-lines/scale-integrals';
 
 /** One 1H signal. */
@@ -44,16 +45,22 @@ export interface ProtonSignals {
   readonly integrals: ScaledIntegrals['from'];
   /** False when the spectrum was read from an image, where a signal may be overlooked. */
   readonly typed: boolean;
+  /** What experiments in two dimensions say; null where there is none. */
+  readonly joint: JointFacts | null;
 }
 
 export function protonSignals(
   spectra: readonly Spectrum[],
   formula: Formula,
-  { h1: owners, integrals: { protons, from } }: Pick<ForeignLines, 'h1' | 'integrals'>,
+  foreign: ForeignLines,
 ): ProtonSignals | null {
   const index = spectra.findIndex(({ type }) => type === 'H1NMR');
   const peaks = listedProtons(spectra);
   if (peaks.length === 0) return null;
+  const {
+    h1: owners,
+    integrals: { protons, from },
+  } = foreign;
   const hydrogens = formula.counts.H ?? 0;
   const signals = peaks.map(({ peak, position }, i): ProtonSignal => ({
     shift: peak.delta_ppm,
@@ -74,6 +81,7 @@ export function protonSignals(
     signals,
     integrals: from,
     typed: spectra[index].source !== 'image',
+    joint: jointFactsOf(formula, spectra, foreign),
     slotShift: Float64Array.from(slots, (signal) => signals[signal].shift),
     slotSignal: Uint8Array.from(slots),
     leave:

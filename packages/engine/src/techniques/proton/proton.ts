@@ -3,6 +3,7 @@ import { isLikelyForeign } from '@elucida/spectra/nmr-lines/foreign/own-lines';
 import { boundShortfall } from '../../nmr/shortfall.ts';
 import type { Technique } from '../technique.ts';
 import { WIDEN_PPM } from './align-protons.ts';
+import { tiedProtons } from '../correlations/joint/tied-protons.ts';
 import { compareMethoxy } from '../correlations/compare-methoxy.ts';
 import { compareCosy } from './compare-cosy.ts';
 import { compareProton } from './compare-proton.ts';
@@ -54,8 +55,12 @@ export const proton = {
   shifts: { nucleus: 'H1', widen: WIDEN_PPM, visible: 0.04 },
   countSignals: ({ signals }) => signals.length,
   bandsOf: null,
-  explain: (molecule, facts, { predictor }) =>
-    protonEvidence(molecule, predictor.predict('H1', molecule.graph, molecule.perception), facts),
+  explain(molecule, facts, { predictor }) {
+    const shiftsOf = (nucleus: 'H1' | 'C13') =>
+      predictor.predict(nucleus, molecule.graph, molecule.perception);
+    const tied = facts.joint && tiedProtons(molecule, facts.joint, shiftsOf);
+    return protonEvidence(molecule, shiftsOf('H1'), facts, tied);
+  },
   // Its evidence speaks of every signal.
   cover: () => [],
   ofSalt: null,

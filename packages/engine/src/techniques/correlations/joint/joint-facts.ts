@@ -49,7 +49,7 @@ export interface JointFacts {
 /** Hydrogens closer than this on one carbon are one signal, ppm. */
 const SAME_PROTON_PPM = 0.02;
 /** A hydrogen of the ¹H list this close to one of HSQC is the same, ppm. */
-const SEEN_IN_HSQC_PPM = 0.05;
+export const SEEN_IN_HSQC_PPM = 0.05;
 
 const firstOf = (spectra: readonly Spectrum[], type: SpectrumType): Spectrum | undefined =>
   spectra.find((spectrum) => spectrum.type === type && spectrum.peaks.length > 0);
@@ -172,3 +172,13 @@ export function jointFacts(
   made.set(foreign, facts);
   return facts;
 }
+
+/** The same; null where no experiment in two dimensions has a peak. */
+export const jointFactsOf = (
+  formula: Formula,
+  spectra: readonly Spectrum[],
+  foreign: ForeignLines,
+): JointFacts | null =>
+  spectra.some(({ type, peaks }) => peaks.length > 0 && techniqueOf(type).pair !== null)
+    ? jointFacts(formula, spectra, foreign)
+    : null;

@@ -42,6 +42,11 @@ const UNCOUNTED = -1.5;
 const SHARED_RESOLVED = -2,
   SHARED_MULTIPLET = -0.3;
 
+/** Log cost of a group under a signal that HSQC ties to another carbon. */
+const ELSEWHERE = -12;
+/** Whether HSQC ties a signal to another carbon than those of a symmetry class. */
+export type Elsewhere = (symmetryClass: number, signal: number) => boolean;
+
 /** Log likelihood of `m` for a group that does not fill its signal. */
 const OVERLAPPING = 0.5;
 
@@ -65,11 +70,12 @@ const isResolved = ({ multiplicity }: ProtonSignal) =>
  * Puts whole groups of equivalent hydrogens under the signals by shift, integral, splitting and
  * shared constants together: a group has one signal, or the few that stereochemistry allows; a
  * signal holds as many hydrogens as its integral says. A beam search over the groups, large ones
- * first; integrals must be known. Groups that find no signal are left out of the answer.
+ * first; integrals must be known. `elsewhere` keeps groups off the signals of other carbons. Groups that find no signal are left out of the answer.
  */
 export function assignGroups(
   groups: readonly ProtonGroup[],
   signals: readonly ProtonSignal[],
+  elsewhere: Elsewhere | null = null,
 ): GroupAssignment {
   const prepared = prepareSignals(signals);
   const resolved = signals.map(isResolved);
@@ -95,11 +101,14 @@ export function assignGroups(
     for (const state of states) {
       for (const option of options) {
         const { counts, patterns } = costOf(state.room, option);
+        const misplaced = elsewhere
+          ? option.signals.filter((signal) => elsewhere(groups[group].symmetryClass, signal)).length
+          : 0;
         next.push({
           state,
           option,
           patterns,
-          score: state.score + option.shifts + patterns + counts,
+          score: state.score + option.shifts + patterns + counts + ELSEWHERE * misplaced,
         });
       }
     }
