@@ -21,9 +21,11 @@ const read = (text: string): Spectrum => {
 // so that shifts alone may put them either way.
 const SMILES = 'CN(c(cccc1)c1C(c1c2O)=O)c1cc(OC)c2OC';
 const CARBON =
-  '13C NMR (CDCl3) δ 180.7, 159.3, 156.1, 141.9, 140.4, 133.9, 130.1, 126.5, 121.5, 120.6, 114.6, 105.7, 86.7, 60.8, 56.0, 34.1';
+  '13C NMR (CDCl3) δ 180.7, 159.3, 156.1, 141.9, 140.4, 133.9, 130.1, 126.5, ' +
+  '121.5, 120.6, 114.6, 105.7, 86.7, 60.8, 56.0, 34.1';
 const WITH_INTEGRALS =
-  '1H NMR (CDCl3) δ 14.77 (s, 1H), 8.40 (dd, 1H), 7.72 (ddd, 1H), 7.49 (d, 1H), 7.28 (t, 1H), 6.23 (s, 1H), 4.02 (s, 3H), 3.94 (s, 3H), 3.81 (s, 3H)';
+  '1H NMR (CDCl3) δ 14.77 (s, 1H), 8.40 (dd, 1H), 7.72 (ddd, 1H), 7.49 (d, 1H), ' +
+  '7.28 (t, 1H), 6.23 (s, 1H), 4.02 (s, 3H), 3.94 (s, 3H), 3.81 (s, 3H)';
 const WITHOUT = WITH_INTEGRALS.replace(/, \dH/gu, '');
 const AROMATIC_PAIRS = '8.40/126.5, 7.72/133.9, 7.49/114.6, 7.28/121.5, 6.23/86.7, 3.81/34.1';
 const OTHER_EXCHANGE = '4.02/60.8, 3.94/56.0';

@@ -70,7 +70,8 @@ const isResolved = ({ multiplicity }: ProtonSignal) =>
  * Puts whole groups of equivalent hydrogens under the signals by shift, integral, splitting and
  * shared constants together: a group has one signal, or the few that stereochemistry allows; a
  * signal holds as many hydrogens as its integral says. A beam search over the groups, large ones
- * first; integrals must be known. `elsewhere` keeps groups off the signals of other carbons. Groups that find no signal are left out of the answer.
+ * first; integrals must be known. `elsewhere` keeps groups off the signals of other carbons. Groups that
+ * find no signal are left out of the answer.
  */
 export function assignGroups(
   groups: readonly ProtonGroup[],
