@@ -23,15 +23,17 @@ export interface ReadData {
 }
 
 /**
- * All files under a path, which may be one file, each by its whole path: folders of the same name are not mixed up.
- * Links are not followed.
+ * Adds all files under a path, which may be one file, each by its whole path: folders of the same name are not mixed
+ * up. Links are not followed. Stops once there are too many.
  */
-function filesUnder(path: string): NamedFile[] {
-  if (!statSync(path).isDirectory()) return [fileAt(path)];
-  return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
-    if (!entry.isDirectory() && !entry.isFile()) return [];
-    return filesUnder(join(path, entry.name));
-  });
+function addFiles(path: string, files: NamedFile[]): void {
+  if (files.length > MOST_FILES) return;
+  if (!statSync(path).isDirectory()) {
+    files.push(fileAt(path));
+    return;
+  }
+  for (const entry of readdirSync(path, { withFileTypes: true }))
+    if (entry.isDirectory() || entry.isFile()) addFiles(join(path, entry.name), files);
 }
 
 const fileAt = (path: string): NamedFile => ({
@@ -65,13 +67,13 @@ export function readData(
 ): ReadData {
   const parsed = formula === undefined ? null : parseFormula(formula);
   const hydrogens = parsed?.ok === true ? (parsed.formula.counts.H ?? 0) : null;
-  const files = paths.flatMap((path) => {
+  const files: NamedFile[] = [];
+  for (const path of paths)
     try {
-      return filesUnder(path);
+      addFiles(path, files);
     } catch {
       throw new InputError(`${path} cannot be read`);
     }
-  });
   if (files.length > MOST_FILES)
     throw new InputError(`${paths.join(', ')}: more than ${MOST_FILES} files`);
   const isFolder = paths.some((path) => statSync(path).isDirectory());

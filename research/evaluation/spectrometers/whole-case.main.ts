@@ -9,49 +9,56 @@ import { analyse } from '@elucida/analysis/analyse';
 import { readData } from '@elucida/cli/data-files';
 import type { AnalysisResponse } from '@elucida/contract/analysis';
 import { unattended } from '@elucida/engine/stages';
-import { constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
+import { constitutionKey, graphFromMolecule, graphFromSmiles } from '@elucida/molecules/smiles';
 import { perceive } from '@elucida/molecules/perceive';
-import { existsSync } from 'node:fs';
+import { filesOfZip } from '@elucida/spectrometer/archive/unpack';
+import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { Molecule } from 'openchemlib';
 import { loadBenchData } from '../engine/run-bench.ts';
 
 const FOLDER = '../shared/data/spectrometer';
-/** Carbons and carriers of hydrogens of a molecule in the order of its SMILES, as its authors assigned them, ppm. */
+/** What a record says of a molecule: its atoms, and the shifts that the authors gave to them, ppm. */
 interface Assignment {
   readonly smiles: string;
-  readonly carbons: readonly (number | null)[];
-  readonly protons: readonly (number | null)[];
+  readonly shifts: readonly {
+    readonly technique: 'H1NMR' | 'C13NMR';
+    readonly shift: number;
+    /** Symmetry rank of the atom, or of the one that carries the hydrogens. */
+    readonly rank: number;
+  }[];
 }
-/** Arborinine by the record's `NMREDATA_ASSIGNMENT` (`compound1.nmredata.sdf`). */
-const ARBORININE: Assignment = {
-  smiles: 'c1ccc2n(C)c3cc(OC)c(OC)c(O)c3c(=O)c2c1',
-  carbons: [
-    ...[121.4541, 133.914, 114.5697, 141.8969, null, 34.0759, 140.4134, 86.666, 159.2546, null],
-    ...[
-      55.978,
-      130.0779,
-      null,
-      60.7975,
-      156.0749,
-      null,
-      105.6732,
-      180.702,
-      null,
-      120.6325,
-      126.4916,
-    ],
-  ],
-  protons: [
-    ...[7.2778, 7.715, 7.4896, null, null, 3.8143, null, 6.2315, null, null],
-    ...[4.0186, null, null, 3.9391, null, 14.7674, null, null, null, null, 8.4004],
-  ],
-};
+
+/**
+ * The assignment of an NMReDATA record (`NMREDATA_ASSIGNMENT`: label, shift, atoms by their number in the molfile,
+ * with H before that of the carrier for its hydrogens; M. Pupier et al., Magn. Reson. Chem. 56 (2018) 703).
+ */
+function assignmentIn(archive: string): Assignment {
+  const record = filesOfZip(readFileSync(archive)).find(({ path }) =>
+    path.endsWith('.nmredata.sdf'),
+  )!;
+  const text = new TextDecoder().decode(record.bytes()).replaceAll('\r', '');
+  const drawn = Molecule.fromMolfile(text.slice(0, text.indexOf('M  END') + 6));
+  const ranks = perceive(graphFromMolecule(drawn)).refined;
+  const [, listed = ''] = />\s+<NMREDATA_ASSIGNMENT>\n(.*?)\n\n/su.exec(text) ?? [];
+  return {
+    smiles: drawn.toSmiles(),
+    shifts: [...listed.matchAll(/^[^,]*,\s*([\d.]+),\s*(H?)(\d+)/gmu)].map(
+      ([, shift, hydrogen, atom]) => ({
+        technique: hydrogen === 'H' ? 'H1NMR' : 'C13NMR',
+        shift: Number(shift),
+        rank: ranks[Number(atom) - 1]!,
+      }),
+    ),
+  };
+}
+
 const CASES = [
   {
     name: 'arborinine',
     formula: 'C16H15NO4',
     file: 'nmredata/arborinine_full_assignments.zip',
-    assignment: ARBORININE,
+    isAssigned: true,
   },
   {
     name: 'aspirin',
@@ -73,28 +80,22 @@ const keyOf = (smiles: string): string => constitutionKey(graphFromSmiles(smiles
 const NEAR = { C13NMR: 0.15, H1NMR: 0.03 } as const;
 
 /** Of the shifts that the authors assigned, those for which the answer names the same atom. */
-function agreement({ candidates }: AnalysisResponse, { smiles, carbons, protons }: Assignment) {
-  const best = candidates[0]!;
-  const [own, theirs] = [best.smiles, smiles].map((each) => perceive(graphFromSmiles(each)));
-  let [right, all] = [0, 0];
-  for (const [technique, shifts] of [
-    ['C13NMR', carbons],
-    ['H1NMR', protons],
-  ] as const)
-    shifts.forEach((shift, atom) => {
-      if (shift === null) return;
-      all++;
-      const isFound = best.evidence.some(
+function agreement({ candidates }: AnalysisResponse, { shifts }: Assignment): string {
+  const { smiles, evidence } = candidates[0]!;
+  const own = perceive(graphFromSmiles(smiles)).refined;
+  const missed = shifts.filter(
+    ({ technique, shift, rank }) =>
+      !evidence.some(
         (each) =>
           each.technique === technique &&
           typeof each.observed === 'number' &&
           Math.abs(each.observed - shift) <= NEAR[technique] &&
-          each.atoms.some((place) => own!.refined[place] === theirs!.refined[atom]),
-      );
-      if (isFound) right++;
-      else console.log(`   not as the authors: ${technique} ${shift}`);
-    });
-  return `${right} of ${all} shifts as the authors assigned them`;
+          each.atoms.some((atom) => own[atom] === rank),
+      ),
+  );
+  for (const { technique, shift } of missed)
+    console.log(`   not as the authors: ${technique} ${shift}`);
+  return `${shifts.length - missed.length} of ${shifts.length} shifts as the authors assigned them`;
 }
 
 if (!existsSync(FOLDER)) {
@@ -124,8 +125,8 @@ for (const test of CASES) {
     env,
   );
   const done = performance.now();
-  const wanted =
-    'assignment' in test ? test.assignment.smiles : 'smiles' in test ? test.smiles : null;
+  const assignment = 'isAssigned' in test ? assignmentIn(`${FOLDER}/${file}`) : null;
+  const wanted = assignment?.smiles ?? ('smiles' in test ? test.smiles : null);
   const place = response.candidates.findIndex(
     ({ smiles }) => wanted !== null && keyOf(smiles) === keyOf(wanted),
   );
@@ -134,7 +135,6 @@ for (const test of CASES) {
     `confidence ${(response.confidence ?? 0).toFixed(2)}; read ${((read - began) / 1000).toFixed(1)} s,`,
     `analysed ${((done - read) / 1000).toFixed(1)} s`,
   );
-  if ('assignment' in test && place === 0)
-    console.log(`   ${agreement(response, test.assignment)}`);
+  if (assignment !== null && place === 0) console.log(`   ${agreement(response, assignment)}`);
 }
 console.log(`peak memory ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB`);

@@ -2,6 +2,7 @@ import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import type { FileReading } from '@elucida/spectrometer/files/file-reading';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSettled } from '../../lib/use-settled.ts';
 import { readSpectrumFiles } from '../../spectrum-files/read-spectrum-files.ts';
 import { useFileReport } from '../../spectrum-files/use-file-report.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
@@ -12,7 +13,7 @@ interface Props {
   formula: string;
 }
 
-/** How long a formula must rest before files are read by it, ms. */
+/** How long a formula must rest before files are read again by it, ms. */
 const REST_MS = 400;
 
 /**
@@ -23,19 +24,15 @@ export function FilesLead({ files, formula }: Props) {
   const report = useFileReport();
   const [reading, setReading] = useState<FileReading | null>(null);
   const parsed = parseFormula(formula);
-  const hydrogens = parsed.ok ? (parsed.formula.counts.H ?? 0) : null;
+  const hydrogens = useSettled(parsed.ok ? (parsed.formula.counts.H ?? 0) : null, REST_MS);
   useEffect(() => {
     let gone = false;
-    // The formula is typed letter by letter: files are read again once it rests.
     const isFolder = files.some((file) => file.webkitRelativePath !== '');
-    const timer = setTimeout(() => {
-      void readSpectrumFiles(files, { hydrogens, isFolder }).then((read) => {
-        if (!gone) setReading(read);
-      });
-    }, REST_MS);
+    void readSpectrumFiles(files, { hydrogens, isFolder }).then((read) => {
+      if (!gone) setReading(read);
+    });
     return () => {
       gone = true;
-      clearTimeout(timer);
     };
   }, [files, hydrogens]);
   if (reading === null) return <p role="status">{t('manual.file.reading')}</p>;

@@ -46,8 +46,13 @@ export function protonEvidence(
   tied: TiedProtons | null = null,
 ): Evidence[] {
   const homes = proton.signals.map(({ shift }) => tied?.(shift) ?? null);
-  const elsewhere = (symmetryClass: number, signal: number): boolean =>
-    homes[signal] !== null && !homes[signal].has(symmetryClass);
+  // A list of HSQC may lack peaks: hydrogens that it puts nowhere may lie under the signal of others.
+  const placesOf = (symmetryClass: number): number[] =>
+    [...homes.keys()].filter((signal) => homes[signal]?.has(symmetryClass) === true);
+  const elsewhere: Elsewhere = (symmetryClass, signal) =>
+    homes[signal] !== null &&
+    !homes[signal].has(symmetryClass) &&
+    placesOf(symmetryClass).length > 0;
   const bound = emptyClasses();
   const exchangeable = emptyClasses();
   boundProtonClasses({ ...molecule, predicted }, bound);
@@ -59,7 +64,7 @@ export function protonEvidence(
   const alignment =
     proton.slotShift.length > 0
       ? alignGroups(groups, proton, elsewhere)
-      : alignByClasses(bound, proton, elsewhere);
+      : alignByClasses(bound, proton, placesOf);
   const input = { entries: groups.length, molecule, predicted, proton, alignment };
   const onCarbon = assignments({ ...input, classes: bound, offset: 0, exchanging: false });
   return [
@@ -88,13 +93,13 @@ function alignGroups(
 }
 
 /**
- * Without integrals: every hydrogen of a class under the class's signal, which order decides; where HSQC ties that
- * to another carbon, under the nearest that it leaves to the class, if there is one.
+ * Without integrals: every hydrogen of a class under the class's signal, which order decides, or HSQC where it puts
+ * the class under others.
  */
 function alignByClasses(
   bound: SignalClasses,
   proton: ProtonSignals,
-  elsewhere: Elsewhere,
+  placesOf: (symmetryClass: number) => readonly number[],
 ): ProtonAlignment {
   const alignment = emptyProtonAlignment();
   const signalOf = new Int16Array(MAX_CLASSES);
@@ -105,20 +110,15 @@ function alignByClasses(
     proton.leave,
   );
   traceAlignment(bound.count, proton.signals.length, signalOf);
+  const apart = (i: number, j: number) => Math.abs(proton.signals[j].shift - bound.shift[i]);
   for (let i = 0; i < bound.count; i++) {
-    if (signalOf[i] >= 0 && elsewhere(bound.symmetryClass[i], signalOf[i]))
-      signalOf[i] = nearestOwn(i);
+    const places = placesOf(bound.symmetryClass[i]);
+    if (places.length > 0 && !places.includes(signalOf[i]))
+      signalOf[i] = places.reduce((best, j) => (apart(i, j) < apart(i, best) ? j : best));
     if (signalOf[i] < 0) alignment.unseen[i] = bound.nuclei[i];
     else shareProtons(alignment, i, signalOf[i], bound.nuclei[i]);
   }
   return alignment;
-
-  function nearestOwn(entry: number): number {
-    const apart = (j: number) => Math.abs(proton.signals[j].shift - bound.shift[entry]);
-    return [...proton.signals.keys()]
-      .filter((j) => !elsewhere(bound.symmetryClass[entry], j))
-      .reduce((best, j) => (best < 0 || apart(j) < apart(best) ? j : best), -1);
-  }
 }
 
 /**

@@ -62,3 +62,16 @@ test.each([
   expect(first!.proton).toHaveLength(1);
   expect(first!.proton).not.toEqual(second!.proton);
 });
+
+test.each([
+  ['with integrals', WITH_INTEGRALS],
+  ['without integrals', WITHOUT],
+])('hydrogens that no HSQC peak shows may lie under the signal of others: %s', (_, proton) => {
+  // One line of both OCH3, of which HSQC shows one carbon alone.
+  const together = proton
+    .replace(/4\.02 \(s(?:, 3H)?\), /u, '')
+    .replace('3.94 (s, 3H)', '3.94 (s, 6H)');
+  const [, only] = atomsOf(together, '3.94/60.8');
+  expect(only!.proton.flat()).toHaveLength(2);
+  expect(only!.pair).toHaveLength(1);
+});

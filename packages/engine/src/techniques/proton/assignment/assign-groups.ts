@@ -42,9 +42,9 @@ const UNCOUNTED = -1.5;
 const SHARED_RESOLVED = -2,
   SHARED_MULTIPLET = -0.3;
 
-/** Log cost of a group under a signal that HSQC ties to another carbon. */
+/** Log cost of a group under a signal of another carbon by HSQC. */
 const ELSEWHERE = -12;
-/** Whether HSQC ties a signal to another carbon than those of a symmetry class. */
+/** Whether HSQC ties a signal to other carbons, and those of a symmetry class to other signals. */
 export type Elsewhere = (symmetryClass: number, signal: number) => boolean;
 
 /** Log likelihood of `m` for a group that does not fill its signal. */
