@@ -30,23 +30,23 @@ const WITHOUT = WITH_INTEGRALS.replace(/, \dH/gu, '');
 const AROMATIC_PAIRS = '8.40/126.5, 7.72/133.9, 7.49/114.6, 7.28/121.5, 6.23/86.7, 3.81/34.1';
 const OTHER_EXCHANGE = '4.02/60.8, 3.94/56.0';
 
-const atomsOf = (proton: string, pairs: string) => {
+/** The atoms that ¹H evidence and HSQC evidence name for the signals at these shifts. */
+const placesAt = (shifts: readonly number[], texts: readonly string[]) => {
   const formula = parseFormula('C16H15NO4');
   if (!formula.ok) throw new Error('formula');
   const graph = graphFromSmiles(SMILES);
-  const spectra = [proton, CARBON, `HSQC ${AROMATIC_PAIRS}, ${pairs}`].map(read);
   const evidence = candidateEvidence(
     { graph, perception: perceive(graph) },
-    readFacts(formula.formula, spectra),
+    readFacts(formula.formula, texts.map(read)),
     predictor,
   );
-  const placesOf = (code: string, shift: number) =>
+  const atomsBy = (code: string, shift: number) =>
     evidence
       .filter((each) => each.code === code && each.observed === shift)
       .map(({ atoms }) => atoms);
-  return [4.02, 3.94].map((shift) => ({
-    proton: placesOf('proton-assignment', shift),
-    pair: placesOf('hsqc-pair', shift),
+  return shifts.map((shift) => ({
+    proton: atomsBy('proton-assignment', shift),
+    pair: atomsBy('hsqc-pair', shift),
   }));
 };
 
@@ -56,7 +56,8 @@ test.each([
   ['without integrals', WITHOUT, '4.02/56.0, 3.94/60.8'],
   ['without integrals, exchanged', WITHOUT, OTHER_EXCHANGE],
 ])('a ¹H signal lies on the carbon that HSQC ties it to: %s', (_, proton, pairs) => {
-  const [first, second] = atomsOf(proton, pairs);
+  const hsqc = `HSQC ${AROMATIC_PAIRS}, ${pairs}`;
+  const [first, second] = placesAt([4.02, 3.94], [proton, CARBON, hsqc]);
   expect(first!.proton).toEqual(first!.pair);
   expect(second!.proton).toEqual(second!.pair);
   expect(first!.proton).toHaveLength(1);
@@ -67,11 +68,12 @@ test.each([
   ['with integrals', WITH_INTEGRALS],
   ['without integrals', WITHOUT],
 ])('hydrogens that no HSQC peak shows may lie under the signal of others: %s', (_, proton) => {
-  // One line of both OCH3, of which HSQC shows one carbon alone.
+  // C4–H and C5–H (carbons 4 and 5) under one line, of which HSQC shows C4 alone.
   const together = proton
-    .replace(/4\.02 \(s(?:, 3H)?\), /u, '')
-    .replace('3.94 (s, 3H)', '3.94 (s, 6H)');
-  const [, only] = atomsOf(together, '3.94/60.8');
-  expect(only!.proton.flat()).toHaveLength(2);
-  expect(only!.pair).toHaveLength(1);
+    .replace(/7\.72 \(ddd(?:, 1H)?\), /u, '')
+    .replace(/7\.49 \(d(, 1H)?\)/u, (_match, one) => `7.60 (m${one === undefined ? '' : ', 2H'})`);
+  const hsqc = '8.40/126.5, 7.60/114.6, 7.28/121.5, 6.23/86.7, 3.81/34.1, 4.02/56.0, 3.94/60.8';
+  const [both] = placesAt([7.6], [together, CARBON, `HSQC ${hsqc}`]);
+  expect(both!.proton.flat().sort()).toEqual([3, 4]);
+  expect(both!.pair).toEqual([[3]]);
 });
