@@ -53,6 +53,18 @@ async function figures(page: Page, language: Language): Promise<number[]> {
     .sort((a, b) => a - b);
 }
 
+/** The parts of a result come one after another: its figures once there are many and no more come. */
+async function settledFigures(page: Page, language: Language): Promise<number[]> {
+  let last: number[] = [];
+  await expect(async () => {
+    const before = last;
+    last = await figures(page, language);
+    expect(last.length).toBeGreaterThan(20);
+    expect(last).toEqual(before);
+  }).toPass({ intervals: [500], timeout: 60_000 });
+  return last;
+}
+
 test('a finished result follows the switch of language: names and sentences change, figures stay', async ({
   page,
   app,
@@ -74,11 +86,10 @@ test('a finished result follows the switch of language: names and sentences chan
     await expectAwake(page);
     await expectDrawn(page);
     await page.waitForLoadState('networkidle');
+    read.push(await settledFigures(page, language));
     reasons.push(await result(page, language).innerText());
-    read.push(await figures(page, language));
   }
   expect(new Set(reasons).size).toBe(LANGUAGES.length);
-  expect(read[0]!.length).toBeGreaterThan(20);
   for (const each of read.slice(1)) expect(each).toEqual(read[0]);
 
   for (const address of [`analyses/${id}`, `shared/${token}`])

@@ -19,11 +19,11 @@ const PROCESSOR_MS = 10;
  * more.
  */
 const FIRST_USE = 4;
+const MOST_ROUNDS = 10;
 
 let app: TestApp;
 let base: string;
 let pro: Client;
-let slowness: number;
 const client = startClientThread();
 
 beforeAll(async () => {
@@ -33,7 +33,6 @@ beforeAll(async () => {
   await Promise.all([chemistry.ready, texts.ready]);
   base = await app.server.listen({ port: 0, host: '127.0.0.1' });
   pro = await app.user({ plan: 'pro' });
-  slowness = canWatchTurns ? Math.max(1, measureProcessor() / PROCESSOR_MS) : 1;
 }, 120_000);
 afterAll(async () => {
   await client.close();
@@ -44,22 +43,27 @@ type Sent = Omit<Parameters<typeof client.call>[0], 'url'> & { readonly path: st
 const send = ({ path, headers, ...rest }: Sent) =>
   client.call({ url: base + path, headers: { cookie: pro.cookie, ...headers }, ...rest });
 
+/** Milliseconds of the machine on which 20 ms are meant, by what the processor gives at this moment. */
+const meant = (ms: number) => ms / Math.max(1, measureProcessor() / PROCESSOR_MS);
+
 /**
- * `~` in a path is another carbon each time, for what is kept. First use, then twice: the lowest
- * counts, so that garbage of earlier calls does not.
+ * `~` in a path is another carbon each time, for what is kept. First use, then until a turn is within the
+ * limit: garbage of earlier calls and a neighbour on the same core make single turns long, blocking code
+ * makes all of them long.
  */
 async function watch(sent: Sent, status: number): Promise<void> {
   const turns: number[] = [];
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < MOST_ROUNDS; round++) {
     const { result, longestMs } = await longestTurnDuring(() =>
       send({ ...sent, path: sent.path.replace('~', 'C'.repeat(round)) }),
     );
     expect(result.status, result.text).toBe(status);
-    turns.push(longestMs);
+    turns.push(meant(longestMs));
+    if (round > 0 && turns.at(-1)! < LIMIT_MS) break;
   }
   const [first, ...later] = turns as [number, ...number[]];
-  expect(first, `first of ${turns.join(', ')} ms`).toBeLessThan(LIMIT_MS * FIRST_USE * slowness);
-  expect(Math.min(...later), `later of ${turns.join(', ')} ms`).toBeLessThan(LIMIT_MS * slowness);
+  expect(first, `first of ${turns.join(', ')} ms`).toBeLessThan(LIMIT_MS * FIRST_USE);
+  expect(Math.min(...later), `later of ${turns.join(', ')} ms`).toBeLessThan(LIMIT_MS);
 }
 
 const json = (body: unknown) => ({

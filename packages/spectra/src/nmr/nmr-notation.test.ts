@@ -220,7 +220,12 @@ describe('round trips', () => {
     );
   });
 
-  test('any ¹³C spectrum written is read back', () => {
+  /** Of a list of these alone the letters are the kinds of carbon of older papers: see `readCarbonDetails`. */
+  const isOffResonance = (peaks: readonly object[]) =>
+    peaks.some((peak) => 'mult' in peak) &&
+    peaks.every((peak) => !('j_hz' in peak) && !('carbon_type' in peak));
+
+  test('any ¹³C spectrum written is read back, but for letters that name kinds of carbon', () => {
     const peak = fc
       .record({
         delta_ppm: shift(230, 2),
@@ -234,6 +239,7 @@ describe('round trips', () => {
       fc.property(
         fc.record({ metadata: conditions, peaks: fc.array(peak, { minLength: 1, maxLength: 8 }) }),
         ({ metadata, peaks }) => {
+          fc.pre(!isOffResonance(peaks));
           const spectrum = {
             type: 'C13NMR',
             ...(Object.keys(metadata).length > 0 ? { metadata } : {}),

@@ -12,7 +12,11 @@ import { untitledCarbonCells } from './untitled-cells.ts';
 import { carbonFiles } from './carbon-files.ts';
 import { carbonTypeIn, codedCarbonType, readCarbonType } from '../../chemistry/carbon-types.ts';
 
-/** In the style of the ACS Guide, shifts with one decimal at least. */
+/**
+ * In the style of the ACS Guide, shifts with one decimal at least. Where most peaks have a splitting of one
+ * letter, and none a coupling or a kind of carbon, readers take the letters for kinds of carbon, as older papers
+ * print them: such a list does not come back as it was.
+ */
 export const writeCarbon = (spectrum: C13Spectrum, ranges: readonly ShiftRange[] = []): string =>
   writeNmr(spectrum, ranges, {
     nucleus: '13C',

@@ -9,6 +9,9 @@ import { traceJointly } from './trace-jointly.ts';
  */
 export type TiedProtons = (shift: number) => ReadonlySet<number> | null;
 
+/** HSQC peaks that are farther from a signal by no more than this may be its own as well, ppm. */
+const AS_NEAR_PPM = 0.01;
+
 /** Where HSQC puts the ¹H signals of a molecule: for the report. */
 export function tiedProtons(
   molecule: Molecule,
@@ -18,10 +21,13 @@ export function tiedProtons(
   const { signalOf, atomOf } = traceJointly(molecule, facts, shiftsOf);
   const { symmetryClass } = molecule.perception;
   return (shift) => {
+    const apart = Array.from(facts.proton, (tied, h) =>
+      facts.carrier[h] < 0 ? Infinity : Math.abs(tied - shift),
+    );
+    const nearest = Math.min(...apart);
+    if (nearest >= SEEN_IN_HSQC_PPM) return null;
     const carriers = new Set(
-      [...facts.carrier].filter(
-        (signal, h) => signal >= 0 && Math.abs(facts.proton[h] - shift) < SEEN_IN_HSQC_PPM,
-      ),
+      [...facts.carrier].filter((_, h) => apart[h] <= nearest + AS_NEAR_PPM),
     );
     const classes = [...signalOf.keys()]
       .filter((k) => carriers.has(signalOf[k]))
