@@ -220,10 +220,10 @@ describe('round trips', () => {
     );
   });
 
-  /** Of a list of these alone the letters are the kinds of carbon of older papers: see `readCarbonDetails`. */
+  /** Their letters are the kinds of carbon of older papers: see `readCarbonDetails`. */
   const isOffResonance = (peaks: readonly object[]) =>
     peaks.some((peak) => 'mult' in peak) &&
-    peaks.every((peak) => !('j_hz' in peak) && !('carbon_type' in peak));
+    !peaks.some((peak) => 'j_hz' in peak || 'carbon_type' in peak);
 
   test('any ¹³C spectrum written is read back, but for letters that name kinds of carbon', () => {
     const peak = fc
@@ -240,11 +240,8 @@ describe('round trips', () => {
         fc.record({ metadata: conditions, peaks: fc.array(peak, { minLength: 1, maxLength: 8 }) }),
         ({ metadata, peaks }) => {
           fc.pre(!isOffResonance(peaks));
-          const spectrum = {
-            type: 'C13NMR',
-            ...(Object.keys(metadata).length > 0 ? { metadata } : {}),
-            peaks,
-          };
+          const filled = Object.keys(metadata).length > 0 ? { metadata } : {};
+          const spectrum = { type: 'C13NMR', ...filled, peaks };
           expect(read(writeCarbon(spectrum as C13Spectrum)).spectrum).toEqual(spectrum);
         },
       ),
