@@ -87,6 +87,7 @@ export default tseslint.config(
       'apps/web/src/features/isomers/predicted-lines.ts',
       'packages/spectrometer/src/{recorded,blocks}/*.ts',
       'packages/spectrometer/src/spectra-of-experiments.ts',
+      'packages/practice/src/problem.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', ...NO_NAMED_TECHNIQUES] },
   },

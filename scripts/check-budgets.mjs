@@ -18,6 +18,8 @@ const ROUTES = {
   analysis: { entry: 'src/features/analysis-page/analysis-page.tsx', budget: 190 },
   shared: { entry: 'src/features/shared-page/shared-page.tsx', budget: 190 },
   example: { entry: 'src/features/example/example-page.tsx', budget: 190 },
+  practice: { entry: 'src/features/practice/practice-page.tsx', budget: 190 },
+  problem: { entry: 'src/features/practice/problem-page.tsx', budget: 190 },
   usage: { entry: 'src/features/usage/usage-page.tsx', budget: 190 },
   account: { entry: 'src/features/account/account-page.tsx', budget: 190 },
   blog: { entry: 'src/features/blog/blog-page.tsx', budget: 165 },
@@ -35,7 +37,7 @@ const ROUTES = {
  * Screens that draw spectra or structures; no other may load the code for it, and none a chemistry
  * library before it is asked for.
  */
-const DRAWING = ['new', 'manual', 'history', 'isomers', 'analysis', 'shared', 'example'];
+const DRAWING = ['new', 'manual', 'history', 'isomers', 'analysis', 'shared', 'example', 'problem'];
 const DRAWING_CODE = /(spectrum-plot|structure|result-view|jcamp|openchemlib)[^/]*\.js$/i;
 const CHEMISTRY_LIBRARY = /(openchemlib|rdkit|ketcher|jsme|plotly|nmr-processing)[^/]*\.js$/i;
 const CSS_BUDGET = 20;

@@ -71,6 +71,11 @@ const TABLE: Record<
   // No model is configured.
   'POST /isomers/notes': [401, 403, 404, 404, 404, 404, 404],
   'GET /names': [200, 200, 200, 200, 200, 200, 200],
+  'GET /practice/problems': [200, 200, 200, 200, 200, 200, 200],
+  'GET /practice/problems/:id': [200, 200, 200, 200, 200, 200, 200],
+  'GET /practice/problems/:id/hints/:kind': [200, 200, 200, 200, 200, 200, 200],
+  'GET /practice/problems/:id/solution': [200, 200, 200, 200, 200, 200, 200],
+  'POST /practice/problems/:id/replies': [200, 200, 200, 200, 200, 200, 200],
   'GET /structures.svg': [200, 200, 200, 200, 200, 200, 200],
   'GET /structures.mol': [200, 200, 200, 200, 200, 200, 200],
   'GET /settings': [200, 200, 200, 200, 200, 200, 200],

@@ -20,6 +20,14 @@ export const CALL_SUMMARIES: CallSummaries = {
     'GET /account/export': 'Everything that is kept about the account, as one JSON file.',
     'DELETE /account': 'Deletes the account, its history and its sessions, and ends a paid plan.',
   },
+  Practice: {
+    'GET /practice/problems': 'All problems to practise on, the easiest first.',
+    'GET /practice/problems/:id': 'The spectra of one, and nothing of its answer.',
+    'POST /practice/problems/:id/replies':
+      'Judges a structure: what contradicts it, and the solution where it is right.',
+    'GET /practice/problems/:id/hints/:kind': 'A hint, made from the evidence of the answer.',
+    'GET /practice/problems/:id/solution': 'The worked solution, for those who give up.',
+  },
   Analysis: {
     'POST /analyze':
       'Analyses images of spectra. Asked for an event stream, it tells its progress.',

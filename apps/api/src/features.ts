@@ -42,6 +42,7 @@ import { historyPicture } from './history/routes/history-picture.ts';
 import { listHistory } from './history/routes/list-history.ts';
 import { saveHistoryItem } from './history/routes/save-history-item.ts';
 import { lookUpName } from './isomers/routes/look-up-name.ts';
+import { practice } from './practice/routes/practice.ts';
 import { makeIsomers } from './isomers/routes/make-isomers.ts';
 import { noteIsomers, type NotesByModels } from './isomers/routes/note-isomers.ts';
 import { quota } from './quota/routes/quota.ts';
@@ -91,6 +92,7 @@ export const featuresOf = ({ webDist, byModels }: FeatureNeeds): readonly Featur
   makeIsomers,
   noteIsomers(byModels),
   lookUpName,
+  ...practice,
   demoExample(join(webDist, 'demo_example.json')),
   runExamples(join(webDist, 'examples.json')),
   startCheckout,

@@ -5,6 +5,7 @@ export const SCREENS = [
   'manual',
   'history',
   'isomers',
+  'practice',
   'usage',
   'account',
   'admin',

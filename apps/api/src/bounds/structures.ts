@@ -43,3 +43,13 @@ export const ISOMER_BOUNDS = {
    */
   idleMs: 900_000,
 } as const;
+
+/** Practice: problems, replies to drawn structures, hints. They run on the thread of the isomers. */
+export const PRACTICE_BOUNDS = {
+  /** Problems, hints and solutions of one address in a minute: a class shares an address. */
+  readsPerMinute: 600,
+  /** Structures of one address that are judged in a minute; a student draws two or three. */
+  repliesPerMinute: 120,
+  /** Of one job. A reply takes 30 ms; this ends what went wrong. */
+  limitMs: 5_000,
+} as const;

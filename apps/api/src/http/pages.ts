@@ -17,6 +17,7 @@ const WITH_PARAMETER: Readonly<Record<string, string>> = {
   analyses: 'analysis',
   shared: 'shared',
   examples: 'example',
+  practice: 'problem',
 };
 /** Screens for who has the link or the account: for no search engine, and no other site learns them. */
 const PRIVATE: ReadonlySet<string> = new Set([

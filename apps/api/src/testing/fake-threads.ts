@@ -70,4 +70,9 @@ export const createFakeIsomers = (): FakeThreads<IsomerJobs> & Isomers =>
     'make-guide': lateJob('make-guide'),
     'check-notes': lateJob('check-notes'),
     'look-up-structure': lateJob('look-up-structure'),
+    'list-problems': lateJob('list-problems'),
+    'show-problem': lateJob('show-problem'),
+    'reply-to-student': lateJob('reply-to-student'),
+    'give-hint': lateJob('give-hint'),
+    'give-solution': lateJob('give-solution'),
   });

@@ -85,6 +85,16 @@ export async function createGoodCall(
         return client.call(method, `${url}?q=ethanol`, {
           remoteAddress: `10.1.${++fresh >> 8}.${fresh & 255}`,
         });
+      case 'GET /practice/problems/:id':
+      case 'GET /practice/problems/:id/solution':
+      case 'GET /practice/problems/:id/hints/:kind':
+      case 'POST /practice/problems/:id/replies': {
+        const list = (await client.call('GET', '/practice/problems')).json() as {
+          problems: { id: string }[];
+        };
+        const path = url.replace(':id', list.problems[0]!.id).replace(':kind', 'carbons');
+        return client.call(method, path, method === 'POST' ? { json: { structure: 'CCO' } } : {});
+      }
       case 'POST /isomers/notes':
       case 'POST /isomers':
         return client.call(method, url, { json: { name: 'propan-1-ol', limit: 3 } });

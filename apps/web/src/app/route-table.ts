@@ -59,6 +59,20 @@ export const ROUTES = {
       default: (await import('../features/example/example-page.tsx')).ExamplePage,
     }),
   },
+  practice: {
+    path: '/practice',
+    wide: true,
+    screen: async () => ({
+      default: (await import('../features/practice/practice-page.tsx')).PracticePage,
+    }),
+  },
+  problem: {
+    path: '/practice/:id',
+    wide: true,
+    screen: async () => ({
+      default: (await import('../features/practice/problem-page.tsx')).ProblemPage,
+    }),
+  },
   usage: {
     path: '/usage',
     wide: false,

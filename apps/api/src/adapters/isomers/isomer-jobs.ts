@@ -8,12 +8,21 @@ import type { ReportLanguage } from '@elucida/analysis/job';
 import { lookUpStructure } from '@elucida/analysis/names/look-up-structure';
 import type { IsomersRequest } from '@elucida/contract/isomers';
 import type { NamesResponse } from '@elucida/contract/names';
+import type {
+  HintKind,
+  ListedProblem,
+  PracticeHint,
+  PracticeReply,
+  ShownProblem,
+  Solution,
+} from '@elucida/contract/practice';
 import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
+import { practiceDesk, type PracticeAnswer } from '@elucida/practice/practice-desk';
 import type { Job, Jobs } from '../threads/job.ts';
 
 /**
- * What the isomer thread can do. The samples have what is slow at first: a name to be parsed,
- * shifts to be predicted.
+ * What the isomer thread can do: guides, names, and practice. The samples have what is slow at
+ * first: a name to be parsed, shifts to be predicted.
  */
 export interface IsomerJobs extends Jobs {
   readonly 'make-guide': Job<IsomersRequest, GuideAnswer>;
@@ -22,19 +31,49 @@ export interface IsomerJobs extends Jobs {
     { readonly text: string; readonly lang: ReportLanguage },
     NamesResponse
   >;
+  readonly 'list-problems': Job<null, ListedProblem[]>;
+  readonly 'show-problem': Job<OfProblem, PracticeAnswer<ShownProblem>>;
+  readonly 'reply-to-student': Job<
+    OfProblem & { readonly structure: string },
+    PracticeAnswer<PracticeReply>
+  >;
+  readonly 'give-hint': Job<OfProblem & { readonly kind: HintKind }, PracticeAnswer<PracticeHint>>;
+  readonly 'give-solution': Job<OfProblem, PracticeAnswer<Solution>>;
 }
 
-export const isomerJobs = (predictor: ShiftPredictor): IsomerJobs => ({
-  'make-guide': {
-    run: guideMaker({ predictor }),
-    sample: { name: '1-ethoxypropan-2-ol', lang: 'en', offset: 0, limit: 10 },
-  },
-  'check-notes': {
-    run: (asked) => checkNotes(asked, { predictor }),
-    sample: { formula: 'CH4', lang: 'en', isomers: [] },
-  },
-  'look-up-structure': {
-    run: ({ text, lang }) => lookUpStructure(text, lang),
-    sample: { text: 'CCO', lang: 'en' },
-  },
-});
+/** A problem of the practice pages, and the language of what is said of it. */
+interface OfProblem {
+  readonly id: string;
+  readonly lang: ReportLanguage;
+}
+/** No problem has this id: reading the table is what is slow at first. */
+const SAMPLE: OfProblem = { id: '00000000', lang: 'en' };
+
+export const isomerJobs = (predictor: ShiftPredictor): IsomerJobs => {
+  const desk = practiceDesk(predictor);
+  return {
+    'make-guide': {
+      run: guideMaker({ predictor }),
+      sample: { name: '1-ethoxypropan-2-ol', lang: 'en', offset: 0, limit: 10 },
+    },
+    'check-notes': {
+      run: (asked) => checkNotes(asked, { predictor }),
+      sample: { formula: 'CH4', lang: 'en', isomers: [] },
+    },
+    'look-up-structure': {
+      run: ({ text, lang }) => lookUpStructure(text, lang),
+      sample: { text: 'CCO', lang: 'en' },
+    },
+    'list-problems': { run: () => desk.list(), sample: null },
+    'show-problem': { run: ({ id }) => desk.show(id), sample: SAMPLE },
+    'reply-to-student': {
+      run: ({ id, structure, lang }) => desk.reply(id, structure, lang),
+      sample: { ...SAMPLE, structure: 'C' },
+    },
+    'give-hint': {
+      run: ({ id, kind, lang }) => desk.hint(id, kind, lang),
+      sample: { ...SAMPLE, kind: 'band' },
+    },
+    'give-solution': { run: ({ id, lang }) => desk.solution(id, lang), sample: SAMPLE },
+  };
+};

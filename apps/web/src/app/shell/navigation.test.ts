@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { ROUTES, type ScreenId } from '../route-table.ts';
 import { NAVIGATION_GROUPS } from './navigation.ts';
 
-test('the groups are those of the specification', () => {
+test('the groups are those of the specification, with practice after its links', () => {
   expect(
     NAVIGATION_GROUPS.map((group) => [group.word, group.links.map((link) => link.word)]),
   ).toEqual([
     ['engines', ['automatic', 'manual', 'history', 'isomers']],
-    ['learning', ['tutorials', 'about', 'blog']],
+    ['learning', ['tutorials', 'about', 'blog', 'practice']],
     ['legal', ['legal', 'account', 'contact']],
     ['plans', ['pricing', 'usage', 'faq']],
   ]);
@@ -20,10 +20,12 @@ test('the wide layout covers the paths of the contract', () => {
     'manual',
     'history',
     'isomers',
-    // Three of ours: a result takes the room that there is.
+    // Ours: a result takes the room that there is.
     'analysis',
     'shared',
     'example',
+    'practice',
+    'problem',
     'admin',
     'blog',
     'post',

@@ -10,6 +10,7 @@ export interface NavigationLink {
     | 'manual'
     | 'history'
     | 'isomers'
+    | 'practice'
     | 'tutorials'
     | 'about'
     | 'blog'
@@ -45,6 +46,8 @@ export const NAVIGATION_GROUPS: readonly NavigationGroup[] = [
       { word: 'tutorials', screen: 'blog' },
       { word: 'about', screen: 'about' },
       { word: 'blog', screen: 'blog' },
+      // Ours, after those of the specification.
+      { word: 'practice', screen: 'practice' },
     ],
   },
   {

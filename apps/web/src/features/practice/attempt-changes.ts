@@ -1,0 +1,42 @@
+import { HINT_COST, type HintKind, type ListedProblem } from '@elucida/contract/practice';
+import { attemptOf, stateOf, type Attempt, type Progress } from './progress.ts';
+import { rate } from './rate.ts';
+
+type Problem = Pick<ListedProblem, 'id' | 'rating'>;
+
+const withAttempt = (progress: Progress, id: string, change: Partial<Attempt>): Progress => ({
+  ...progress,
+  attempts: { ...progress.attempts, [id]: { ...attemptOf(progress, id), ...change } },
+});
+
+/** Points that solving it now would give. */
+export const pointsLeft = ({ hints }: Pick<Attempt, 'hints'>): number =>
+  100 - hints.reduce((sum, kind) => sum + HINT_COST[kind], 0);
+
+export const afterHint = (progress: Progress, { id }: Problem, kind: HintKind): Progress => {
+  const { hints } = attemptOf(progress, id);
+  return hints.includes(kind) ? progress : withAttempt(progress, id, { hints: [...hints, kind] });
+};
+
+/** After a structure was checked. A problem changes the rating once. */
+export function afterCheck(progress: Progress, problem: Problem, isRight: boolean): Progress {
+  const attempt = attemptOf(progress, problem.id);
+  const isOpen = attempt.points === null && !attempt.shown;
+  const counted = withAttempt(progress, problem.id, {
+    tries: attempt.tries + 1,
+    ...(isRight && isOpen && { points: pointsLeft(attempt) }),
+  });
+  return isRight && isOpen
+    ? { ...counted, rating: rate(progress.rating, problem.rating, pointsLeft(attempt) / 100) }
+    : counted;
+}
+
+/** After the solution was shown to who had not solved it. */
+export function afterGivingUp(progress: Progress, problem: Problem): Progress {
+  const state = stateOf(attemptOf(progress, problem.id));
+  if (state === 'solved' || state === 'shown') return progress;
+  return {
+    ...withAttempt(progress, problem.id, { shown: true }),
+    rating: rate(progress.rating, problem.rating, 0),
+  };
+}

@@ -1,0 +1,121 @@
+import { SPECTRUM_TYPES } from '@elucida/spectra/spectrum';
+import { z } from 'zod';
+import { DEFAULT_LANGUAGE, languageSchema } from './languages.ts';
+import { SMILES_MAX } from './limits.ts';
+import { manualSpectrumSchema } from './manual-payload.ts';
+
+/** From one group to be found in a small molecule, to a molecule that looks like many others. */
+export const PRACTICE_LEVELS = ['groups', 'small', 'isomers', 'unknowns'] as const;
+export type PracticeLevel = (typeof PRACTICE_LEVELS)[number];
+
+/** What a problem is about, in the order in which they are offered. */
+export const PRACTICE_FIELDS = [
+  'hydrocarbons',
+  'alcohols',
+  'carbonyls',
+  'acids',
+  'esters',
+  'aromatics',
+  'nitrogen',
+  'halogens',
+  'terpenes',
+  'everyday',
+] as const;
+export type PracticeField = (typeof PRACTICE_FIELDS)[number];
+
+/** Hints in the order in which they are given: each says more than the one before. */
+export const HINT_KINDS = ['unsaturation', 'band', 'carbons', 'spins', 'fragment'] as const;
+export type HintKind = (typeof HINT_KINDS)[number];
+/** Points of a hundred that a hint costs. */
+export const HINT_COST: Readonly<Record<HintKind, number>> = {
+  unsaturation: 5,
+  band: 10,
+  carbons: 15,
+  spins: 20,
+  fragment: 25,
+};
+
+const typeSchema = z.enum(SPECTRUM_TYPES);
+/** 0-based atoms of a SMILES, or peaks of a spectrum. */
+const placesSchema = z.array(z.number().int().min(0));
+
+/** A problem in the list: nothing of its answer. */
+export const listedProblemSchema = z.object({
+  id: z.string(),
+  level: z.enum(PRACTICE_LEVELS),
+  fields: z.array(z.enum(PRACTICE_FIELDS)),
+  /** On the scale of ratings of students: 1000 easy, 2000 hard. */
+  rating: z.number(),
+  /** Hill order. */
+  formula: z.string(),
+});
+export type ListedProblem = z.infer<typeof listedProblemSchema>;
+
+/** Answer of GET /practice/problems, the easiest first. */
+export const problemsResponseSchema = z.object({ problems: z.array(listedProblemSchema) });
+
+/** Answer of GET /practice/problems/:id: nothing of its answer either. */
+export const shownProblemSchema = listedProblemSchema.extend({
+  /** Monoisotopic mass of [M+H]⁺, Da, calculated: for those who look for the formula themselves. */
+  ion_mz: z.number(),
+  spectra: z.array(manualSpectrumSchema),
+  hints: z.array(z.enum(HINT_KINDS)),
+});
+export type ShownProblem = z.infer<typeof shownProblemSchema>;
+
+export const problemParamsSchema = z.object({ id: z.string().min(1).max(40) });
+export const practiceLanguageSchema = z.object({ lang: languageSchema.default(DEFAULT_LANGUAGE) });
+
+/** Body of POST /practice/problems/:id/replies. */
+export const drawnSchema = z.object({
+  structure: z.string().trim().min(1).max(SMILES_MAX),
+  lang: languageSchema.default(DEFAULT_LANGUAGE),
+});
+
+/** A sentence of the judge, with what it speaks of. */
+const practicePointSchema = z.object({
+  /** Markdown. */
+  text: z.string(),
+  technique: typeSchema.nullable(),
+  peaks: placesSchema,
+  /** Of the structure drawn, as `smiles` has them. */
+  atoms: placesSchema,
+});
+export type PracticePoint = z.infer<typeof practicePointSchema>;
+
+/** The worked solution. */
+export const solutionSchema = z.object({
+  smiles: z.string(),
+  name: z.string().nullable(),
+  sections: z.array(z.object({ technique: typeSchema, points: z.array(z.string()) })),
+});
+export type Solution = z.infer<typeof solutionSchema>;
+
+/**
+ * What the judge says of a structure: `equivalent` where the spectra cannot tell it from the answer,
+ * `wrong_formula` where it has other atoms than the molecule.
+ */
+export const practiceReplySchema = z.object({
+  outcome: z.enum(['solved', 'equivalent', 'wrong', 'wrong_formula']),
+  /** The structure drawn, atoms in the order in which `atoms` and `right` count them. */
+  smiles: z.string(),
+  /** Of the structure drawn. */
+  formula: z.string(),
+  /** At most three, the gravest first. */
+  contradictions: z.array(practicePointSchema),
+  /** Atoms that the answer has in the same arrangement; empty where fewer than three. */
+  right: placesSchema,
+  /** Only where it is earned: solved, or equivalent. */
+  solution: solutionSchema.nullable(),
+});
+export type PracticeReply = z.infer<typeof practiceReplySchema>;
+
+export const hintParamsSchema = problemParamsSchema.extend({ kind: z.enum(HINT_KINDS) });
+export const hintSchema = z.object({
+  kind: z.enum(HINT_KINDS),
+  /** Markdown. */
+  text: z.string(),
+  technique: typeSchema.nullable(),
+  peaks: placesSchema,
+});
+export type PracticeHint = z.infer<typeof hintSchema>;

@@ -1,0 +1,44 @@
+import { writeStatement } from '@elucida/analysis/report/write-statement';
+import type { PracticePoint, PracticeReply, Solution } from '@elucida/contract/practice';
+import { points } from '@elucida/engine/explanation/points';
+import type { Statement } from '@elucida/engine/statements/statement';
+import { techniqueOf } from '@elucida/engine/techniques/registry';
+import { nameStructure } from '@elucida/library/name-structure';
+import type { Language } from '@elucida/spectra/languages';
+import type { Judgement, PreparedProblem } from './judge-drawn.ts';
+
+const writePoint = (statement: Statement, lang: Language): PracticePoint => ({
+  text: writeStatement(statement, lang),
+  technique: statement.technique ?? null,
+  peaks: [...(statement.peaks ?? [])],
+  atoms: [...(statement.atoms ?? [])],
+});
+
+/** The judgement of a structure as it is answered; the solution only where it is earned. */
+export const writeReply = (
+  { outcome, drawn, contradictions, right }: Judgement,
+  prepared: PreparedProblem,
+  lang: Language,
+): PracticeReply => ({
+  outcome,
+  smiles: drawn.candidate.smiles,
+  formula: prepared.problem.formula.hill,
+  contradictions: contradictions.map((statement) => writePoint(statement, lang)),
+  right: [...right],
+  solution: outcome === 'wrong' ? null : writeSolution(prepared, lang),
+});
+
+/** The worked solution: what each spectrum says of the answer, point by point. */
+export function writeSolution({ problem, answer }: PreparedProblem, lang: Language): Solution {
+  const { smiles } = answer.candidate;
+  return {
+    smiles,
+    name: nameStructure(smiles, { useLibrary: true }).name?.[lang] ?? null,
+    sections: problem.spectra.map(({ type }) => ({
+      technique: type,
+      points: points(techniqueOf(type).state(answer, problem.spectra)).map((statements) =>
+        statements.map((statement) => writeStatement(statement, lang)).join(' '),
+      ),
+    })),
+  };
+}
