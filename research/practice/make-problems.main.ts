@@ -15,7 +15,7 @@ import {
   PRACTICE_LEVELS,
   type PracticeField,
   type PracticeLevel,
-} from '@elucida/contract/practice';
+} from '@elucida/contract/practice-terms';
 import { loadEngine } from '@elucida/analysis/load-engine';
 import { identify } from '@elucida/engine/identify';
 import { unattended } from '@elucida/engine/stages';

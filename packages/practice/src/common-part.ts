@@ -8,7 +8,7 @@ const MOST_STEPS = 30_000;
 
 /**
  * The largest connected part of `drawn` that `answer` has too: atoms of the same element with the same
- * hydrogens, joined in the same way. 0-based atoms of `drawn`, in order; empty where it has fewer than three.
+ * hydrogens and the same kind of bonds, joined in the same way. 0-based atoms of `drawn`, in order; empty where it has fewer than three.
  */
 export function commonPart(drawn: Molecule, answer: Molecule): number[] {
   let best: readonly number[] = [];
@@ -45,7 +45,12 @@ const alike = (one: Molecule, a: number, other: Molecule, b: number): boolean =>
   one.graph.element[a] === other.graph.element[b] &&
   one.graph.hydrogens[a] === other.graph.hydrogens[b] &&
   one.graph.charge[a] === other.graph.charge[b] &&
-  one.perception.aromatic[a] === other.perception.aromatic[b];
+  one.perception.aromatic[a] === other.perception.aromatic[b] &&
+  highestOrder(one, a) === highestOrder(other, b);
+
+/** A carbonyl carbon is not like one with four neighbours. */
+const highestOrder = ({ graph }: Molecule, atom: number): number =>
+  Math.max(0, ...graph.orders.subarray(atom * MAX_DEGREE, atom * MAX_DEGREE + graph.degree[atom]));
 
 function neighbours({ graph }: Molecule, atom: number): number[] {
   const start = atom * MAX_DEGREE;

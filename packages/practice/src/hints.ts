@@ -1,4 +1,4 @@
-import type { HintKind } from '@elucida/contract/practice';
+import type { HintKind } from '@elucida/contract/practice-terms';
 import { CATALOGUES } from '@elucida/analysis/report/catalogue';
 import { writePosition } from '@elucida/analysis/report/value-writers';
 import { writeStatement } from '@elucida/analysis/report/write-statement';

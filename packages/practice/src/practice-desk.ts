@@ -1,11 +1,11 @@
 import type {
-  HintKind,
   ListedProblem,
   PracticeHint,
   PracticeReply,
   ShownProblem,
   Solution,
 } from '@elucida/contract/practice';
+import type { HintKind } from '@elucida/contract/practice-terms';
 import { resolveStructure } from '@elucida/analysis/names/resolve-structure';
 import { MOST_ATOMS } from '@elucida/molecules/graph';
 import { molecularFormula } from '@elucida/molecules/molecular-formula';

@@ -3,7 +3,7 @@ import {
   PRACTICE_LEVELS,
   type PracticeField,
   type PracticeLevel,
-} from '@elucida/contract/practice';
+} from '@elucida/contract/practice-terms';
 import type { Formula } from '@elucida/spectra/formula/formula';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { readNotation } from '@elucida/spectra/notation/read-notation';

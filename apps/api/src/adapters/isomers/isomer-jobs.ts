@@ -9,13 +9,13 @@ import { lookUpStructure } from '@elucida/analysis/names/look-up-structure';
 import type { IsomersRequest } from '@elucida/contract/isomers';
 import type { NamesResponse } from '@elucida/contract/names';
 import type {
-  HintKind,
   ListedProblem,
   PracticeHint,
   PracticeReply,
   ShownProblem,
   Solution,
 } from '@elucida/contract/practice';
+import type { HintKind } from '@elucida/contract/practice-terms';
 import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import { practiceDesk, type PracticeAnswer } from '@elucida/practice/practice-desk';
 import type { Job, Jobs } from '../threads/job.ts';

@@ -13,11 +13,10 @@ import { LazyStructureEditor } from '../../structure-editor/lazy-structure-edito
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { afterCheck, afterGivingUp, pointsLeft } from './attempt-changes.ts';
+import { LateReply, LateSolution } from './late-parts.tsx';
 import type { PointedAt } from './pointed-at.ts';
 import { usePracticeText } from './practice-text.ts';
 import { attemptOf, stateOf } from './progress.ts';
-import { ReplyView } from './reply-view.tsx';
-import { SolutionView } from './solution-view.tsx';
 import { changeProgress, useProgress } from './use-progress.ts';
 
 interface Props {
@@ -132,14 +131,14 @@ export function AnswerCard({ problem, onPoint }: Props) {
         <Notice tone="danger">{isUnreadable ? text.solve.unreadable : words(error)}</Notice>
       ) : null}
       {data && !isPending ? (
-        <ReplyView
+        <LateReply
           key={variables}
           reply={data}
           formula={params.get('formula') === 'hidden' ? null : problem.formula}
           onPoint={onPoint}
         />
       ) : null}
-      {solution === null ? null : <SolutionView solution={solution} />}
+      {solution === null ? null : <LateSolution solution={solution} />}
     </section>
   );
 }

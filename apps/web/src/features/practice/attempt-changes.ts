@@ -1,4 +1,5 @@
-import { HINT_COST, type HintKind, type ListedProblem } from '@elucida/contract/practice';
+import type { ListedProblem } from '@elucida/contract/practice';
+import { HINT_COST, type HintKind } from '@elucida/contract/practice-terms';
 import { attemptOf, stateOf, type Attempt, type Progress } from './progress.ts';
 import { rate } from './rate.ts';
 

@@ -1,17 +1,13 @@
-import {
-  HINT_COST,
-  type HintKind,
-  type PracticeHint,
-  type ShownProblem,
-} from '@elucida/contract/practice';
+import type { PracticeHint, ShownProblem } from '@elucida/contract/practice';
+import { HINT_COST, type HintKind } from '@elucida/contract/practice-terms';
 import { useQueries } from '@tanstack/react-query';
 import { fetchHint } from '../../lib/api/practice-calls.ts';
 import { useErrorWords } from '../../lib/api/use-error-words.ts';
 import { formatCount } from '../../lib/format/numbers.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
-import { Markdown } from '../../ui/markdown.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { afterHint } from './attempt-changes.ts';
+import { LateMarkdown } from './late-parts.tsx';
 import type { PointedAt } from './pointed-at.ts';
 import { usePracticeText } from './practice-text.ts';
 import { attemptOf } from './progress.ts';
@@ -32,7 +28,7 @@ function HintText({ hint, onPoint }: { hint: PracticeHint; onPoint: Props['onPoi
       onMouseEnter={() => onPoint(hint)}
       onMouseLeave={() => onPoint(null)}
     >
-      <Markdown text={hint.text} />
+      <LateMarkdown text={hint.text} />
     </div>
   );
 }

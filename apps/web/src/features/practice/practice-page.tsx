@@ -1,4 +1,4 @@
-import { PRACTICE_FIELDS, PRACTICE_LEVELS } from '@elucida/contract/practice';
+import { PRACTICE_FIELDS, PRACTICE_LEVELS } from '@elucida/contract/practice-terms';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -10,13 +10,12 @@ import { useErrorWords } from '../../lib/api/use-error-words.ts';
 import { formatFixed } from '../../lib/format/numbers.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
-import { Markdown } from '../../ui/markdown.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { AnswerCard } from './answer-card.tsx';
 import { HintsCard } from './hints-card.tsx';
+import { LateSpectra } from './late-parts.tsx';
 import { usePracticeText } from './practice-text.ts';
-import { ProblemSpectra } from './problem-spectra.tsx';
 import type { PointedAt } from './pointed-at.ts';
 
 function Given({ problem }: { problem: ShownProblem }) {
@@ -35,7 +34,7 @@ function Given({ problem }: { problem: ShownProblem }) {
     );
   return (
     <div className="mt-2 flex flex-wrap items-center gap-3">
-      <Markdown text={text.solve.ion(formatFixed(problem.ion_mz, { places: 4, language }))} />
+      <p>{text.solve.ion(formatFixed(problem.ion_mz, { places: 4, language }))}</p>
       <button
         type="button"
         className="btn btn-small"
@@ -53,7 +52,7 @@ function Solving({ problem }: { problem: ShownProblem }) {
     <>
       <Given problem={problem} />
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <ProblemSpectra spectra={problem.spectra} pointed={pointed} />
+        <LateSpectra spectra={problem.spectra} pointed={pointed} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <AnswerCard problem={problem} onPoint={setPointed} />
           <HintsCard problem={problem} onPoint={setPointed} />

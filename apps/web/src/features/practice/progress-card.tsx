@@ -1,4 +1,5 @@
-import { PRACTICE_FIELDS, type ListedProblem } from '@elucida/contract/practice';
+import type { ListedProblem } from '@elucida/contract/practice';
+import { PRACTICE_FIELDS } from '@elucida/contract/practice-terms';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '../../lib/format/numbers.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';

@@ -1,4 +1,4 @@
-import type { HintKind } from '@elucida/contract/practice';
+import type { HintKind } from '@elucida/contract/practice-terms';
 
 /** What is kept of one problem. */
 export interface Attempt {

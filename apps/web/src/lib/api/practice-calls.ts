@@ -1,11 +1,11 @@
 import type {
-  HintKind,
   ListedProblem,
   PracticeHint,
   PracticeReply,
   ShownProblem,
   Solution,
 } from '@elucida/contract/practice';
+import type { HintKind } from '@elucida/contract/practice-terms';
 import type { Language } from '@elucida/messages/catalogue/language';
 import { request } from './request.ts';
 

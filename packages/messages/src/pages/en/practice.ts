@@ -63,7 +63,7 @@ export const practice: PracticeText = {
   solve: {
     back: 'All problems',
     formula: 'Molecular formula',
-    ion: (mz) => `[M+H]⁺ at *m/z* ${mz}`,
+    ion: (mz) => `[M+H]⁺ at m/z ${mz}`,
     showFormula: 'Show the formula',
     asList: 'As a list',
     answer: 'Your answer',

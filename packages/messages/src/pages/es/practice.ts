@@ -63,7 +63,7 @@ export const practice: PracticeText = {
   solve: {
     back: 'Todos los problemas',
     formula: 'Fórmula molecular',
-    ion: (mz) => `[M+H]⁺ a *m/z* ${mz}`,
+    ion: (mz) => `[M+H]⁺ a m/z ${mz}`,
     showFormula: 'Mostrar la fórmula',
     asList: 'En forma de lista',
     answer: 'Tu respuesta',

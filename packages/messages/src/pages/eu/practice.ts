@@ -68,7 +68,7 @@ export const practice: PracticeText = {
   solve: {
     back: 'Problema guztiak',
     formula: 'Formula molekularra',
-    ion: (mz) => `[M+H]⁺: *m/z* ${mz}`,
+    ion: (mz) => `[M+H]⁺: m/z ${mz}`,
     showFormula: 'Erakutsi formula',
     asList: 'Zerrenda gisa',
     answer: 'Zure erantzuna',

@@ -1,0 +1,30 @@
+/** From one group to be found in a small molecule, to a molecule that looks like many others. */
+export const PRACTICE_LEVELS = ['groups', 'small', 'isomers', 'unknowns'] as const;
+export type PracticeLevel = (typeof PRACTICE_LEVELS)[number];
+
+/** What a problem is about, in the order in which they are offered. */
+export const PRACTICE_FIELDS = [
+  'hydrocarbons',
+  'alcohols',
+  'carbonyls',
+  'acids',
+  'esters',
+  'aromatics',
+  'nitrogen',
+  'halogens',
+  'terpenes',
+  'everyday',
+] as const;
+export type PracticeField = (typeof PRACTICE_FIELDS)[number];
+
+/** Hints in the order in which they are given: each says more than the one before. */
+export const HINT_KINDS = ['unsaturation', 'band', 'carbons', 'spins', 'fragment'] as const;
+export type HintKind = (typeof HINT_KINDS)[number];
+/** Points of a hundred that a hint costs. */
+export const HINT_COST: Readonly<Record<HintKind, number>> = {
+  unsaturation: 5,
+  band: 10,
+  carbons: 15,
+  spins: 20,
+  fragment: 25,
+};
