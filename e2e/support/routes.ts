@@ -15,6 +15,7 @@ export const WIDE: readonly RouteName[] = [
   'manual',
   'history',
   'isomers',
+  'practice',
   'admin',
   'blog',
   'post',

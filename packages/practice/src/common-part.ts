@@ -8,7 +8,8 @@ const MOST_STEPS = 30_000;
 
 /**
  * The largest connected part of `drawn` that `answer` has too: atoms of the same element with the same
- * hydrogens and the same kind of bonds, joined in the same way. 0-based atoms of `drawn`, in order; empty where it has fewer than three.
+ * hydrogens and the same kind of bonds, joined in the same way. 0-based atoms of `drawn`, in order; empty
+ * where it has fewer than three.
  */
 export function commonPart(drawn: Molecule, answer: Molecule): number[] {
   let best: readonly number[] = [];

@@ -46,7 +46,7 @@ export function contradictions(drawn: ExplainedCandidate, answer: ExplainedCandi
         .flatMap((statement) => asInAnswer(statement, item, answer))
         .map((statement) => ({ statement, gain: gainAt(item) })),
     );
-  const graded = found.length > 0 ? found : poorest(drawn, answer);
+  const graded = found.length > 0 ? found : [...countOf(drawn, answer), ...poorest(drawn, answer)];
   return apart(graded.sort((a, b) => b.gain - a.gain).map(({ statement }) => statement));
 }
 
@@ -109,6 +109,19 @@ const deviation = ({ observed, predicted, sd }: Evidence): number =>
   observed === undefined || predicted === undefined || sd === undefined
     ? 0
     : Math.abs(observed - predicted) / sd;
+
+/**
+ * The number of ¹³C signals, where carbons of the drawn structure could coincide or give two signals each, so
+ * that it proves nothing to the judge, and the answer has as many kinds of carbon as there are signals.
+ */
+function countOf(drawn: ExplainedCandidate, answer: ExplainedCandidate): Contradiction[] {
+  const [mine] = ofCode(drawn.candidate.evidence, 'carbon-count');
+  const [theirs] = ofCode(answer.candidate.evidence, 'carbon-count');
+  if (mine === undefined || theirs === undefined) return [];
+  const agrees = ({ values }: typeof mine) => values.classes === values.signals;
+  if (agrees(mine) || !agrees(theirs)) return [];
+  return stateMisfits(drawn, (item) => item === mine).map((statement) => ({ statement, gain: 1 }));
+}
 
 /** The poorest ¹³C match, where nothing contradicts by itself and the answer explains the signal better. */
 function poorest(drawn: ExplainedCandidate, answer: ExplainedCandidate): Contradiction[] {

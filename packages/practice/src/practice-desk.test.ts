@@ -60,6 +60,13 @@ test('a band without an origin is named after what it is, and not after what els
   expect(band?.text).not.toContain('O–H');
 });
 
+test('isomers on a ring are told apart by the number of signals where shifts are too near', () => {
+  const { contradictions } = reply(idOf('Cc1ccc(C)cc1'), 'Cc1cccc(C)c1');
+  expect(contradictions[0]?.text).toMatch(
+    /^This molecule has 5 kinds of carbon; the ¹³C spectrum has 3 signals/u,
+  );
+});
+
 test('another formula is said to be another formula', () => {
   expect(reply(ALDEHYDE, 'CCO')).toMatchObject({ outcome: 'wrong_formula', formula: 'C2H6O' });
 });

@@ -13,11 +13,20 @@ import { LazyStructureEditor } from '../../structure-editor/lazy-structure-edito
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { afterCheck, afterGivingUp, pointsLeft } from './attempt-changes.ts';
-import { LateReply, LateSolution } from './late-parts.tsx';
 import type { PointedAt } from './pointed-at.ts';
 import { usePracticeText } from './practice-text.ts';
 import { attemptOf, stateOf } from './progress.ts';
+import { replyParts, type ReplyParts } from './reply-parts.ts';
 import { changeProgress, useProgress } from './use-progress.ts';
+
+interface Judged {
+  readonly reply: PracticeReply;
+  readonly parts: ReplyParts;
+}
+interface Solved {
+  readonly solution: Solution;
+  readonly parts: ReplyParts;
+}
 
 interface Props {
   problem: ShownProblem;
@@ -35,13 +44,17 @@ export function AnswerCard({ problem, onPoint }: Props) {
   const [params] = useSearchParams();
   const [structure, setStructure] = useState('');
   const [drawing, setDrawing] = useState(false);
-  const [solution, setSolution] = useState<Solution | null>(null);
-  const { mutate, data, error, isPending, variables } = useMutation<PracticeReply, Error, string>({
-    mutationFn: (asked) => askJudge(problem.id, { structure: asked, lang: language }),
-    onSuccess: (reply) => {
-      const isRight = reply.outcome === 'solved' || reply.outcome === 'equivalent';
+  const [solved, setSolved] = useState<Solved | null>(null);
+  const { mutate, data, error, isPending, variables } = useMutation<Judged, Error, string>({
+    mutationFn: async (asked) => {
+      const judged = askJudge(problem.id, { structure: asked, lang: language });
+      const [reply, parts] = await Promise.all([judged, replyParts()]);
+      return { reply, parts };
+    },
+    onSuccess: ({ reply: { outcome, solution }, parts }) => {
+      const isRight = outcome === 'solved' || outcome === 'equivalent';
       changeProgress((now) => afterCheck(now, problem, isRight));
-      if (reply.solution !== null) setSolution(reply.solution);
+      if (solution !== null) setSolved({ solution, parts });
     },
   });
   const check = (asked: string) => {
@@ -52,9 +65,12 @@ export function AnswerCard({ problem, onPoint }: Props) {
     check(structure);
   };
   const giveUp = async () => {
-    const shown = await fetchSolution(problem.id, language);
+    const [solution, parts] = await Promise.all([
+      fetchSolution(problem.id, language),
+      replyParts(),
+    ]);
     changeProgress((now) => afterGivingUp(now, problem));
-    setSolution(shown);
+    setSolved({ solution, parts });
   };
   const isUnreadable = error instanceof ApiError && error.code === 'invalid_smiles';
   return (
@@ -101,7 +117,7 @@ export function AnswerCard({ problem, onPoint }: Props) {
           >
             {text.solve.draw}
           </button>
-          {solution === null ? (
+          {solved === null ? (
             <ConfirmDialog
               label={text.solve.giveUp}
               question={text.solve.giveUpSure}
@@ -131,14 +147,14 @@ export function AnswerCard({ problem, onPoint }: Props) {
         <Notice tone="danger">{isUnreadable ? text.solve.unreadable : words(error)}</Notice>
       ) : null}
       {data && !isPending ? (
-        <LateReply
+        <data.parts.ReplyView
           key={variables}
-          reply={data}
+          reply={data.reply}
           formula={params.get('formula') === 'hidden' ? null : problem.formula}
           onPoint={onPoint}
         />
       ) : null}
-      {solution === null ? null : <LateSolution solution={solution} />}
+      {solved === null ? null : <solved.parts.SolutionView solution={solved.solution} />}
     </section>
   );
 }

@@ -7,10 +7,10 @@ import { formatCount } from '../../lib/format/numbers.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { afterHint } from './attempt-changes.ts';
-import { LateMarkdown } from './late-parts.tsx';
 import type { PointedAt } from './pointed-at.ts';
 import { usePracticeText } from './practice-text.ts';
 import { attemptOf } from './progress.ts';
+import { replyParts, type ReplyParts } from './reply-parts.ts';
 import { changeProgress, useProgress } from './use-progress.ts';
 
 interface Props {
@@ -18,7 +18,12 @@ interface Props {
   onPoint: (at: PointedAt | null) => void;
 }
 
-function HintText({ hint, onPoint }: { hint: PracticeHint; onPoint: Props['onPoint'] }) {
+interface HintProps extends Pick<Props, 'onPoint'> {
+  hint: PracticeHint;
+  parts: ReplyParts;
+}
+
+function HintText({ hint, parts: { Markdown }, onPoint }: HintProps) {
   return (
     <div
       tabIndex={0}
@@ -28,7 +33,7 @@ function HintText({ hint, onPoint }: { hint: PracticeHint; onPoint: Props['onPoi
       onMouseEnter={() => onPoint(hint)}
       onMouseLeave={() => onPoint(null)}
     >
-      <LateMarkdown text={hint.text} />
+      <Markdown text={hint.text} />
     </div>
   );
 }
@@ -43,7 +48,13 @@ export function HintsCard({ problem, onPoint }: Props) {
   const answers = useQueries({
     queries: asked.map((kind) => ({
       queryKey: ['practice', problem.id, 'hint', kind, language],
-      queryFn: () => fetchHint(problem.id, kind, language),
+      queryFn: async () => {
+        const [hint, parts] = await Promise.all([
+          fetchHint(problem.id, kind, language),
+          replyParts(),
+        ]);
+        return { hint, parts };
+      },
       staleTime: Infinity,
     })),
   });
@@ -74,7 +85,7 @@ export function HintsCard({ problem, onPoint }: Props) {
                 <>
                   <h3 className="text-sm">{text.solve.hint[kind]}</h3>
                   {answer.error ? <Notice tone="danger">{words(answer.error)}</Notice> : null}
-                  {answer.data ? <HintText hint={answer.data} onPoint={onPoint} /> : null}
+                  {answer.data ? <HintText {...answer.data} onPoint={onPoint} /> : null}
                 </>
               )}
             </li>

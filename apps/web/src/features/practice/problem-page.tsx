@@ -14,7 +14,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { AnswerCard } from './answer-card.tsx';
 import { HintsCard } from './hints-card.tsx';
-import { LateSpectra } from './late-parts.tsx';
+import { LateSpectra } from './late-spectra.tsx';
 import { usePracticeText } from './practice-text.ts';
 import type { PointedAt } from './pointed-at.ts';
 

@@ -159,6 +159,8 @@ export const legal: LegalText = {
             'are analysed or you sign out. Pages ' +
             'you have opened are kept so that they open offline; they contain nothing of your ' +
             'account.',
+          'Your practice is kept here as well: problems tried, hints taken, points and rating. It ' +
+            'is never sent. Structures that you have checked are judged on our server and not kept.',
           'The cookie notice mentions analytics. At present no analytics are in use, neither ' +
             'ours nor anyone else’s.',
         ],

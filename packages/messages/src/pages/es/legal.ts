@@ -164,6 +164,8 @@ export const legal: LegalText = {
             'máximo, hasta que se analizan o cierras ' +
             'la sesión. Las páginas que has abierto se guardan para que se abran sin conexión; ' +
             'no contienen nada de tu cuenta.',
+          'Aquí se guarda también tu práctica: problemas probados, pistas, puntos y puntuación. Nunca ' +
+            'se envía. Las estructuras que compruebas se juzgan en nuestro servidor y no se guardan.',
           'El aviso de cookies menciona la analítica. Por ahora no se usa ninguna, ni propia ' +
             'ni ajena.',
         ],

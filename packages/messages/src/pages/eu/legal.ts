@@ -166,6 +166,9 @@ export const legal: LegalText = {
             'gehienez, analizatu edo saioa itxi arte. ' +
             'Ireki dituzun orriak ere gordetzen dira, konexiorik gabe ireki daitezen; ez dute ' +
             'zure kontuko ezer.',
+          'Zure praktika ere hemen gordetzen da: probatutako problemak, pistak, puntuak eta ' +
+            'puntuazioa. Ez da inoiz bidaltzen. Egiaztatzen dituzun egiturak gure zerbitzarian ' +
+            'epaitzen dira, eta ez dira gordetzen.',
           'Cookie-oharrak analitika aipatzen du. Oraingoz ez da analitikarik erabiltzen, ez ' +
             'gurerik ez besterenik.',
         ],

@@ -1,0 +1,70 @@
+import { LANGUAGES } from '@elucida/messages/catalogue/language';
+import { practice as en } from '@elucida/messages/pages/en/practice';
+import { practice as es } from '@elucida/messages/pages/es/practice';
+import { practice as eu } from '@elucida/messages/pages/eu/practice';
+import { expectAccessible, expectAwake, expectNoSidewaysScroll } from '../support/check-page.ts';
+import { forgiveFailedCalls, expect, test } from '../support/test.ts';
+
+const TEXTS = { en, es, eu };
+/** 2,2-Dimethylbutanal, and a ketone of its formula. */
+const PROBLEM = '20631e20',
+  ANSWER = 'CCC(C)(C)C=O',
+  WRONG = 'CC(C)CC(C)=O';
+
+for (const language of LANGUAGES)
+  test(`${language}: a visitor chooses, is contradicted, takes two hints, solves, and it is kept`, async ({
+    page,
+  }) => {
+    const text = TEXTS[language];
+    await page.goto(`/${language}/practice`);
+    await expectAwake(page);
+    await page.getByLabel(text.field).selectOption({ label: text.fields.carbonyls });
+    await page.getByLabel(text.level).selectOption({ label: text.levels.small });
+    await expect(page).toHaveURL(/level=small/);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: text.next }).click();
+    await expect(page).toHaveURL(/practice\/[0-9a-f]{8}/);
+
+    await page.goto(`/${language}/practice/${PROBLEM}`);
+    await expectAwake(page);
+    await page.waitForLoadState('networkidle');
+    // Nothing that has come holds the answer.
+    expect(await page.content()).not.toMatch(/dimethylbutanal|dimetilbutanal|CCC\(C\)\(C\)C=O/iu);
+    const structure = page.getByLabel(text.solve.structure, { exact: true });
+    const check = page.getByRole('button', { name: text.solve.check, exact: true });
+    await structure.fill(WRONG);
+    await check.click();
+    await expect(page.getByText(text.solve.outcome.wrong)).toBeVisible();
+    await expect(page.getByText(text.solve.contradictions)).toBeVisible();
+    for (const kind of ['band', 'spins'] as const)
+      await page.getByRole('button', { name: text.solve.hint[kind] }).click();
+    await expect(page.getByText(text.solve.points('70'))).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 844 });
+    await page.waitForLoadState('networkidle');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+
+    await structure.fill(ANSWER);
+    await check.click();
+    await expect(page.getByText(text.solve.outcome.solved)).toBeVisible();
+    await expect(page.getByRole('region', { name: text.solve.solution })).toBeVisible();
+    await page.getByRole('link', { name: text.solve.back }).click();
+    await expect(page.getByText(text.progress.solved('1', '70'))).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(text.progress.solved('1', '70'))).toBeVisible();
+  });
+
+test('what is no structure is refused in words, and nothing is lost', async ({
+  page,
+  consoleIsSilent,
+}) => {
+  await page.goto(`/en/practice/${PROBLEM}`);
+  await expectAwake(page);
+  const structure = page.getByLabel(en.solve.structure, { exact: true });
+  await structure.fill('C1CC');
+  await page.getByRole('button', { name: en.solve.check, exact: true }).click();
+  await expect(page.getByText(en.solve.unreadable)).toBeVisible();
+  await expect(structure).toHaveValue('C1CC');
+  // Chromium reports the refusal.
+  forgiveFailedCalls(consoleIsSilent);
+});
