@@ -1,4 +1,5 @@
-import { PAYLOAD_MAX } from '@elucida/contract/limits';
+import { PAYLOAD_MAX, SMILES_MAX } from '@elucida/contract/limits';
+import { allProblems } from '@elucida/practice/problems';
 import { BODY_BOUNDS } from '../../src/bounds/requests.ts';
 import { HARD_ANALYSIS } from '../../src/testing/hard-analysis.ts';
 import { form } from '../../src/testing/images.ts';
@@ -72,6 +73,10 @@ const MOLECULES: readonly ((n: number) => string)[] = [
 ];
 const molecule = (n: number) => MOLECULES[n % MOLECULES.length]!(Math.floor(n / MOLECULES.length));
 
+/** Another problem each time, so that none is ready. */
+const PROBLEMS = allProblems().map(({ id }) => id);
+const problem = (n: number) => PROBLEMS[n % PROBLEMS.length]!;
+
 const images = await heavyImages();
 const upload = (n: number): WorstRequest => ({
   ...formOf({ formula: 'C6H6' }, [{ name: 'a.png', bytes: images[n % images.length]! }]),
@@ -110,6 +115,17 @@ const WORST: Readonly<Record<string, (n: number) => WorstRequest>> = {
       : {}),
   }),
   'GET /names': (n) => ({ path: `/names?q=${encodeURIComponent(molecule(n))}` }),
+  'GET /practice/problems/:id': (n) => ({ path: `/practice/problems/${problem(n)}` }),
+  'GET /practice/problems/:id/solution': (n) => ({
+    path: `/practice/problems/${problem(n)}/solution`,
+  }),
+  'GET /practice/problems/:id/hints/:kind': (n) => ({
+    path: `/practice/problems/${problem(n)}/hints/fragment`,
+  }),
+  'POST /practice/problems/:id/replies': (n) => ({
+    ...json({ structure: n % 2 === 0 ? molecule(n >> 1).slice(0, SMILES_MAX) : chain(n) }),
+    path: `/practice/problems/${problem(n)}/replies`,
+  }),
   'POST /stripe/checkout': () => json({ plan: 'pro' }),
   'DELETE /account': () => json({ password: `not ${PASSWORD}` }),
 };
