@@ -1,6 +1,6 @@
 import { PRACTICE_FIELDS, PRACTICE_LEVELS } from '@elucida/contract/practice-terms';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { fetchProblems } from '../../lib/api/practice-calls.ts';
@@ -25,15 +25,21 @@ interface ChoiceProps {
 
 function Choice({ label, any, value, options, onChange }: ChoiceProps) {
   const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  // Not controlled: a value would be written into the page drawn ahead as an attribute that React does
+  // not write here.
+  useEffect(() => {
+    select.current!.value = value;
+  }, [value]);
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
         {label}
       </label>
       <select
+        ref={select}
         id={id}
         className="input"
-        value={value}
         onChange={({ target }) => onChange(target.value)}
       >
         <option value="">{any}</option>
