@@ -96,7 +96,10 @@ test('a connection that is lost is said so, and found again by itself', async ()
   });
   expect(await screen.findByText(/^No connection\./)).toBeTruthy();
   lost = false;
-  act(() => void window.dispatchEvent(new Event('online')));
+  // Awaited: what it draws may still be on its way.
+  await act(async () => {
+    window.dispatchEvent(new Event('online'));
+  });
   expect(await screen.findByText('Connected again.')).toBeTruthy();
 });
 let seen = 0;
