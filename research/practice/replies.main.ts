@@ -2,7 +2,8 @@
  * What the judge replies to wrong structures: for each of so many problems five near misses of its formula, drawn
  * from all isomers by likeness, one move away where there are such. Printed: how many get a contradiction, how
  * many of those the rule below refuses, the time of a reply, and whether the answer is solved.
- * The rule: what contradicts the wrong structure must not be said of the answer at the same peak.
+ * The rule: no evidence against the answer is at the peak of a contradiction, or, for one without a peak, is
+ * without a peak in the same technique.
  *
  *   npx tsx research/practice/replies.main.ts [--problems 200] [--read 60]
  */
@@ -63,12 +64,10 @@ for (const problem of chosen) {
     if (toRead.has(problem)) console.log(`  ${smiles}: ${outcome}`);
     for (const statement of contradictions) {
       const ofAnswer = prepared.answer.candidate.evidence.some(
-        ({ technique, peak, verdict, code }) =>
+        ({ technique, peak, verdict }) =>
           verdict === 'against' &&
           technique === statement.technique &&
-          (peak === undefined
-            ? statement.peaks === undefined && statement.kind.includes(code.split('-')[1] ?? code)
-            : statement.peaks?.includes(peak)),
+          (peak === undefined ? statement.peaks === undefined : statement.peaks?.includes(peak)),
       );
       if (ofAnswer) refused++;
       if (ofAnswer)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { loadEngine } from '@elucida/analysis/load-engine';
-import { canonicalSmiles, constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
+import { constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
 import { expect, test } from 'vitest';
 import { judgeDrawn, prepareProblem } from './judge-drawn.ts';
 import { PROBLEM_HEADER, readProblem, writeProblem } from './problem.ts';
@@ -52,7 +52,7 @@ test.each([
   ['Cc1ccccc1O', 'Cc1ccc(O)cc1'],
   ['CCC(C)=O', 'CCCC=O'],
 ])('%s is contradicted where the answer is %s', (wrong, smiles) => {
-  const formula = readProblem(
+  const problem = readProblem(
     writeProblem({
       id: 'x',
       smiles,
@@ -63,8 +63,7 @@ test.each([
       spectra: simulateSpectra(smiles, predictor),
     }),
   );
-  const { outcome, contradictions } = judgeDrawn(wrong, prepareProblem(formula, predictor));
+  const { outcome, contradictions } = judgeDrawn(wrong, prepareProblem(problem, predictor));
   expect(outcome).toBe('wrong');
   expect(contradictions.length).toBeGreaterThan(0);
-  expect(canonicalSmiles(graphFromSmiles(wrong))).not.toBe(smiles);
 });
