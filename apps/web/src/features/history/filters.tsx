@@ -1,8 +1,9 @@
 import { CONFIDENCE_LEVELS, type ConfidenceLevel } from '@elucida/contract/limits';
 import { SPECTRUM_TYPES } from '@elucida/spectra/spectrum';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HistoryFilter } from '../../lib/api/history-calls.ts';
+import { ChoiceField } from '../../ui/choice-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
 /** Milliseconds without a key after which what was typed is searched. */
@@ -12,42 +13,6 @@ const LEVELS = Object.keys(CONFIDENCE_LEVELS) as ConfidenceLevel[];
 interface Props {
   filter: HistoryFilter;
   onChange: (part: Partial<HistoryFilter>) => void;
-}
-
-function Choice({
-  label,
-  all,
-  value,
-  options,
-  onChange,
-}: {
-  label: string;
-  all: string;
-  value: string;
-  options: readonly (readonly [value: string, words: string])[];
-  onChange: (value: string) => void;
-}) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className="input"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        <option value="">{all}</option>
-        {options.map(([option, words]) => (
-          <option key={option} value={option}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
 }
 
 /** Search by name, formula or SMILES, by technique, and by how sure the answer was. */
@@ -74,14 +39,14 @@ export function Filters({ filter, onChange }: Props) {
         maxLength={200}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Choice
+      <ChoiceField
         label={t('history.filter.technique')}
         all={t('history.filter.anyTechnique')}
         value={filter.technique}
         options={SPECTRUM_TYPES.map((type) => [type, t(`common.technique.${type}`)])}
         onChange={(technique) => onChange({ technique })}
       />
-      <Choice
+      <ChoiceField
         label={t('history.compare.confidence')}
         all={t('history.filter.anyConfidence')}
         value={filter.confidence}

@@ -1,12 +1,12 @@
 import { PRACTICE_FIELDS, PRACTICE_LEVELS } from '@elucida/contract/practice-terms';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { fetchProblems } from '../../lib/api/practice-calls.ts';
 import { useErrorWords } from '../../lib/api/use-error-words.ts';
 import { localPath } from '../../lib/i18n/local-path.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { ChoiceField } from '../../ui/choice-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { nextProblem } from './next-problem.ts';
@@ -14,44 +14,6 @@ import { usePracticeText } from './practice-text.ts';
 import { ProblemList } from './problem-list.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { useProgress } from './use-progress.ts';
-
-interface ChoiceProps {
-  label: string;
-  any: string;
-  value: string;
-  options: readonly (readonly [value: string, text: string])[];
-  onChange: (value: string) => void;
-}
-
-function Choice({ label, any, value, options, onChange }: ChoiceProps) {
-  const id = useId();
-  const select = useRef<HTMLSelectElement>(null);
-  // Not controlled: a value would be written into the page drawn ahead as an attribute that React does
-  // not write here.
-  useEffect(() => {
-    select.current!.value = value;
-  }, [value]);
-  return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      <select
-        ref={select}
-        id={id}
-        className="input"
-        onChange={({ target }) => onChange(target.value)}
-      >
-        <option value="">{any}</option>
-        {options.map(([each, text]) => (
-          <option key={each} value={each}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
 
 /** /practice: problems by level and field, the next one for this student, and what is solved. */
 export function PracticePage() {
@@ -108,16 +70,16 @@ export function PracticePage() {
             {text.list}
           </h2>
           <div className="grid items-end gap-3 sm:grid-cols-2">
-            <Choice
+            <ChoiceField
               label={text.level}
-              any={text.any}
+              all={text.any}
               value={level}
               options={PRACTICE_LEVELS.map((each) => [each, text.levels[each]])}
               onChange={(value) => choose('level', value)}
             />
-            <Choice
+            <ChoiceField
               label={text.field}
-              any={text.any}
+              all={text.any}
               value={field}
               options={PRACTICE_FIELDS.map((each) => [each, text.fields[each]])}
               onChange={(value) => choose('field', value)}
