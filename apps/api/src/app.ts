@@ -32,6 +32,7 @@ import { Watchers } from './analysis/watchers.ts';
 import { queueFigures } from './metrics/queue-figures.ts';
 import { serveMetrics } from './metrics/routes/serve-metrics.ts';
 import { slotsOf } from './slots-of.ts';
+import { V1_SAMPLES } from './v1-samples.ts';
 import { featuresOf } from './features.ts';
 import { bodyParsers } from './http/body-parsers.ts';
 import { compressAnswers } from './http/compress-answers.ts';
@@ -184,7 +185,12 @@ export async function buildApp({
   await app.register(cookie);
   compressAnswers(app);
   await bodyParsers(app, { uploadsHeldMax });
-  await documentation(app, { summaries: CALL_SUMMARIES, onStart: documentedOnStart });
+  await documentation(app, {
+    summaries: CALL_SUMMARIES,
+    samples: V1_SAMPLES,
+    url: config.publicUrl,
+    onStart: documentedOnStart,
+  });
   await servePages(app, webDist);
   const readiness = createReadiness(db, app.log);
   healthRoutes(app, {

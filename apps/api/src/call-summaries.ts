@@ -17,6 +17,9 @@ export const CALL_SUMMARIES: CallSummaries = {
     'POST /auth/email/verify': 'Changes the e-mail address by the code sent to the new one.',
     'GET /auth/sessions': 'The open sessions, with browser, system and times.',
     'DELETE /auth/sessions/:id': 'Ends one of them.',
+    'GET /account/keys': 'The keys of the API, without the keys themselves.',
+    'POST /account/keys': 'Makes a key of the API, and shows it this once.',
+    'DELETE /account/keys/:id': 'Withdraws one of them, at once.',
     'GET /account/export': 'Everything that is kept about the account, as one JSON file.',
     'DELETE /account': 'Deletes the account, its history and its sessions, and ends a paid plan.',
   },
@@ -43,6 +46,11 @@ export const CALL_SUMMARIES: CallSummaries = {
     'POST /analyses/:id/keep': 'Saves its result to the history, once.',
     'POST /analyses/:id/share': 'An address under which anybody can read its result.',
     'DELETE /analyses/:id/share': 'Withdraws that address.',
+    'POST /verifications':
+      'Judges whether spectra agree with a structure. Counts like an analysis; waits for the ' +
+      'end unless the client prefers otherwise.',
+    'GET /verifications/:id': 'One verification.',
+    'DELETE /verifications/:id': 'Cancels it where it is under way.',
     'GET /shared/:token': 'A shared analysis.',
     'GET /shared/:token/images/:position': 'A picture of one of its images.',
     'POST /images/describe':
@@ -102,5 +110,22 @@ export const CALL_SUMMARIES: CallSummaries = {
       'Sets an account’s plan until the payment provider’s next event.',
     'POST /admin/users/:id/reset_daily': 'Sets today’s count of an account to zero.',
     'GET /admin/audit': 'What admins and operators changed, newest first.',
+  },
+  'Public API': {
+    'POST /v1/analyses':
+      'Begins an analysis of typed peaks (JSON) or of images (multipart form): 202 with its id, or ' +
+      '200 with the analysis where it ends while the client waits.',
+    'GET /v1/analyses': 'Your analyses, the newest first, page by page.',
+    'GET /v1/analyses/:id': 'One analysis; its events where an event stream is asked for.',
+    'DELETE /v1/analyses/:id': 'Cancels it where it is under way.',
+    'POST /v1/verifications':
+      'Judges whether spectra agree with a structure: the verification, or 202 with its id where ' +
+      'the client does not wait so long.',
+    'GET /v1/verifications/:id': 'One verification.',
+    'DELETE /v1/verifications/:id': 'Cancels it where it is under way.',
+    'GET /v1/names': 'The structure of a name, SMILES or InChI, with its names and identifiers.',
+    'GET /v1/isomers':
+      'The constitutional isomers of a formula or molecule, with expected spectra.',
+    'POST /v1/predictions': 'The expected spectra of a molecule.',
   },
 };

@@ -5,6 +5,7 @@ import { codeWait } from './accounts/routes/code-wait.ts';
 import { deleteAccount } from './accounts/routes/delete-account.ts';
 import { exportAccount } from './accounts/routes/export-account.ts';
 import { forgotPassword } from './accounts/routes/forgot-password.ts';
+import { keys } from './accounts/routes/keys.ts';
 import { logIn } from './accounts/routes/log-in.ts';
 import { logOut } from './accounts/routes/log-out.ts';
 import { me } from './accounts/routes/me.ts';
@@ -22,6 +23,8 @@ import { analyzeManual } from './analysis/routes/analyze-manual.ts';
 import { demoExample } from './analysis/routes/demo-example.ts';
 import { runExamples } from './analysis/routes/run-examples.ts';
 import { describeImages } from './analysis/routes/describe-images.ts';
+import { v1Analyses } from './analysis/routes/v1-analyses.ts';
+import { verifications } from './analysis/routes/verifications.ts';
 import { keptAnalyses } from './analysis/routes/kept-analyses.ts';
 import { downgrade } from './billing/routes/downgrade.ts';
 import { openPortal } from './billing/routes/open-portal.ts';
@@ -43,6 +46,7 @@ import { listHistory } from './history/routes/list-history.ts';
 import { saveHistoryItem } from './history/routes/save-history-item.ts';
 import { lookUpName } from './isomers/routes/look-up-name.ts';
 import { practice } from './practice/routes/practice.ts';
+import { v1Molecules } from './isomers/routes/v1-molecules.ts';
 import { makeIsomers } from './isomers/routes/make-isomers.ts';
 import { noteIsomers, type NotesByModels } from './isomers/routes/note-isomers.ts';
 import { quota } from './quota/routes/quota.ts';
@@ -70,6 +74,7 @@ export const featuresOf = ({ webDist, byModels }: FeatureNeeds): readonly Featur
   changePassword,
   changeEmail,
   sessions,
+  keys,
   quota,
   plan,
   analyzeImages,
@@ -108,4 +113,7 @@ export const featuresOf = ({ webDist, byModels }: FeatureNeeds): readonly Featur
   listAudit,
   exportAccount,
   deleteAccount,
+  ...verifications,
+  v1Analyses,
+  v1Molecules,
 ];

@@ -1,8 +1,9 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { errorBodySchema } from '@elucida/contract/errors';
+import { errorBodySchema, problemSchema } from '@elucida/contract/errors';
 import { expect, test, vi } from 'vitest';
 import { CALL_SUMMARIES } from './call-summaries.ts';
 import { documentedCalls } from './testing/documented-calls.ts';
+import { keyHeaders } from './testing/good-call.ts';
 import { createTestApp } from './testing/test-app.ts';
 
 /** Calls that read neither database nor disk: nothing outside them can fail. */
@@ -31,6 +32,11 @@ const BAD: Readonly<Record<string, string>> = {
 /** Calls without a parameter that are open to anyone. */
 const NEVER_REFUSED = ['GET /settings', 'GET /practice/problems'];
 const documented = documentedCalls();
+/** As what a call's refusals are documented: problem details, for programs (contract §2). */
+const refusedAs = (url: string) =>
+  url.startsWith('/v1/')
+    ? (['application/problem+json', problemSchema] as const)
+    : (['application/json', errorBodySchema] as const);
 
 test('the document is valid OpenAPI 3.1', async () => {
   const { document } = documented();
@@ -69,9 +75,9 @@ test('every call refuses in the documented form', async () => {
       if (!NEVER_REFUSED.includes(name)) problems.push(`${name}: not refused`);
       continue;
     }
-    if (!errorBodySchema.safeParse(refused.json()).success)
-      problems.push(`${name}: ${refused.body}`);
-    if (operationOf(method, url).responses['4XX']?.content?.['application/json'] === undefined)
+    const [type, schema] = refusedAs(url);
+    if (!schema.safeParse(refused.json()).success) problems.push(`${name}: ${refused.body}`);
+    if (operationOf(method, url).responses['4XX']?.content?.[type] === undefined)
       problems.push(`${name}: 4XX is not documented`);
   }
   expect(problems).toEqual([]);
@@ -99,6 +105,7 @@ test("the readable page's JSON and YAML are written once, and say the same as /o
 
 test('without its database every call that needs it fails in the documented form', async () => {
   const { app, calls, clients, operationOf } = documented();
+  const headers = await keyHeaders(clients.admin);
   await app.db.kysely.schema.dropTable('sessions').execute();
   await app.db.kysely.schema.dropTable('rate_limits').execute();
   await app.db.kysely.schema.dropTable('blog_posts').execute();
@@ -123,14 +130,14 @@ test('without its database every call that needs it fails in the documented form
       '/feedback': { message: 'x' },
       '/practice/problems/x/replies': { structure: 'C' },
     }[path];
-    const response = await clients.admin.call(
-      method,
-      path,
-      body === undefined ? {} : { json: body },
-    );
-    if (response.statusCode !== 500 || !errorBodySchema.safeParse(response.json()).success)
+    const response = await clients.admin.call(method, path, {
+      ...(url.startsWith('/v1/') ? { headers } : {}),
+      ...(body === undefined ? {} : { json: body }),
+    });
+    const [type, schema] = refusedAs(url);
+    if (response.statusCode !== 500 || !schema.safeParse(response.json()).success)
       problems.push(`${name}: ${response.statusCode} ${response.body.slice(0, 100)}`);
-    if (operationOf(method, url).responses['5XX']?.content?.['application/json'] === undefined)
+    if (operationOf(method, url).responses['5XX']?.content?.[type] === undefined)
       problems.push(`${name}: 5XX is not documented`);
   }
   expect(problems).toEqual([]);

@@ -40,6 +40,7 @@ export const AUDIT_ACTIONS = [
   'verified',
   'password',
   'email',
+  'keys',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -59,8 +60,8 @@ export const auditEntrySchema = z.object({
   target: z.string().nullable(),
   action: z.enum(AUDIT_ACTIONS),
   /**
-   * `0` or `1` for admin, whitelist and verified; a plan; the day's count. Empty for password and
-   * email: neither is written down.
+   * `0` or `1` for admin, whitelist and verified; a plan; the day's count; how many keys of the API
+   * there are. Empty for password and email: neither is written down.
    */
   before: z.string(),
   after: z.string(),

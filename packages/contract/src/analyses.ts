@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { analysisResponseSchema, progressSchema } from './analysis.ts';
 import { STAGES } from './analysis-events.ts';
+import { ANALYSIS_STATUSES } from './analysis-status.ts';
 import { fragmentsSchema, structuresSchema } from './asked.ts';
 import { errorBodySchema } from './errors.ts';
 import { languageSchema } from './languages.ts';
 import { PAYLOAD_MAX } from './limits.ts';
 import { manualSpectrumSchema } from './manual-payload.ts';
-
-/** `queued` and `running` are open; the others have ended for good. */
-export const ANALYSIS_STATUSES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
-export type AnalysisStatus = (typeof ANALYSIS_STATUSES)[number];
 
 /** The first event of a stream. */
 export const acceptedSchema = z.object({ analysis_id: z.string() });

@@ -135,4 +135,5 @@ export const ACCOUNT_MESSAGES = {
   codeSent: 'Code sent to the new email.',
   email: 'Your email is changed.',
   sessionEnded: 'The session is ended.',
+  keyWithdrawn: 'The key is withdrawn.',
 } as const;

@@ -20,6 +20,10 @@ export const ERRORS = {
   },
   bad_signature: { status: 400, detail: 'The signature of the webhook is not valid.' },
   not_signed_in: { status: 401, detail: 'You are not signed in. Please sign in first.' },
+  invalid_key: {
+    status: 401,
+    detail: 'The API key is missing, wrong or withdrawn. Send it as "Authorization: Bearer el_…".',
+  },
   wrong_credentials: { status: 401, detail: 'Wrong email or password.' },
   not_verified: {
     status: 403,
@@ -44,6 +48,10 @@ export const ERRORS = {
   not_found: { status: 404, detail: 'There is nothing here.' },
   conflict: { status: 409, detail: 'This contradicts the present state. Reload and try again.' },
   analysis_cancelled: { status: 409, detail: 'The analysis was cancelled.' },
+  keys_full: {
+    status: 409,
+    detail: 'An account has at most 20 API keys. Withdraw one that you no longer use.',
+  },
   already_on_plan: { status: 409, detail: 'You are on this plan already. Reload the page.' },
   email_taken: {
     status: 409,
@@ -201,3 +209,21 @@ export const errorBodySchema = z.object({
   suggestions: z.array(z.string()).optional(),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;
+
+/** What a problem's `type` begins with; its code follows. */
+export const PROBLEM_TYPE = 'urn:elucida:problem:';
+
+/**
+ * Body of every error of `/v1`, as `application/problem+json` (RFC 9457): the same fields and what
+ * the standard adds.
+ */
+export const problemSchema = errorBodySchema.extend({
+  type: z.string(),
+  /** The code's own sentence; `detail` may say more. */
+  title: z.string(),
+  status: z.number().int(),
+  detail: z.string(),
+  /** The request, as the server's log names it. */
+  instance: z.string(),
+});
+export type Problem = z.infer<typeof problemSchema>;

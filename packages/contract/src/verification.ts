@@ -1,7 +1,11 @@
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { z } from 'zod';
-import type { Language } from './languages.ts';
-import { ASKED_MAX, SMILES_MAX } from './limits.ts';
+import { ANALYSIS_STATUSES } from './analysis-status.ts';
+import { errorBodySchema } from './errors.ts';
+import { INPUT_MESSAGES } from './input-messages.ts';
+import { DEFAULT_LANGUAGE, languageSchema, type Language } from './languages.ts';
+import { ASKED_MAX, PAYLOAD_MAX, SMILES_MAX } from './limits.ts';
+import { manualSpectrumSchema } from './manual-payload.ts';
 
 const VERDICTS = ['consistent', 'inconsistent', 'open'] as const;
 
@@ -37,3 +41,37 @@ export interface VerificationQuestion {
   readonly byproducts?: readonly string[];
   readonly lang: Language;
 }
+
+/** POST /verifications and /v1/verifications. */
+export const verificationRequestSchema = z.object({
+  structure: z
+    .string(INPUT_MESSAGES.structure)
+    .trim()
+    .min(1, INPUT_MESSAGES.structure)
+    .max(SMILES_MAX),
+  spectra: z.array(manualSpectrumSchema).max(PAYLOAD_MAX.spectra).default([]),
+  formula: z.string().trim().min(1).max(PAYLOAD_MAX.formula).optional(),
+  byproducts: byproductsSchema.optional(),
+  lang: languageSchema.default(DEFAULT_LANGUAGE),
+});
+export type VerificationRequest = z.output<typeof verificationRequestSchema>;
+
+/** A verification that was accepted. Times are ISO 8601 in UTC. */
+export const verificationRecordSchema = z.object({
+  id: z.string(),
+  status: z.enum(ANALYSIS_STATUSES),
+  created_at: z.string(),
+  ended_at: z.string().nullable(),
+  /** When it is deleted; null while it is open. */
+  kept_until: z.string().nullable(),
+  /** Whether it counts against the day: false once its count was given back. */
+  counted: z.boolean(),
+  structure: z.string(),
+  /** Of the sample. */
+  formula: z.string(),
+  /** Null until it is done. */
+  result: verificationSchema.nullable(),
+  /** Why it failed. */
+  error: errorBodySchema.extend({ status: z.number().int() }).nullable(),
+});
+export type VerificationRecord = z.infer<typeof verificationRecordSchema>;

@@ -1,4 +1,8 @@
-import { AnalysisTimeout, ImagesUnreadable } from '../adapters/analyser/analyser.ts';
+import {
+  AnalysisTimeout,
+  ImagesUnreadable,
+  VerificationRefused,
+} from '../adapters/analyser/analyser.ts';
 import { ImageRefused } from '../input/image-refused.ts';
 import { DomainError } from '../domain-error.ts';
 import { JobCancelled, QueueFull } from '../adapters/threads/job.ts';
@@ -37,6 +41,8 @@ export function analyserRefusal(error: unknown): DomainError | undefined {
   if (error instanceof QueueFull || error instanceof JobCancelled)
     return new DomainError('busy', { retryAfterS: BUSY_RETRY_S });
   if (error instanceof ImagesUnreadable) return unreadable(error);
+  if (error instanceof VerificationRefused)
+    return new DomainError('invalid_input', { detail: error.message });
   if (error instanceof ImageRefused) return refusedImage(error);
   return error instanceof AnalysisTimeout
     ? new DomainError('analysis_timeout', { retryAfterS: TIMEOUT_RETRY_S, cause: error })

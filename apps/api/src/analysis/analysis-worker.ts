@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Progress } from '@elucida/contract/analysis';
+import type { STAGES } from '@elucida/contract/analysis-events';
 import type { Analyser } from '../adapters/analyser/analyser.ts';
 import type { AnalysisQueue } from '../adapters/queue/analysis-queue.ts';
 import { JobCancelled } from '../adapters/threads/job.ts';
@@ -20,8 +21,10 @@ import { renewLeases } from './queries/hold-analysis.ts';
 import { putBack, requeueLost } from './queries/requeue.ts';
 import { NO_PROGRESS } from './progress-state.ts';
 import { ProgressWriter } from './progress-writer.ts';
-import { readInput } from './submission-json.ts';
+import { readInput, readVerification } from './submission-json.ts';
 import type { Watchers } from './watchers.ts';
+
+type Stage = (typeof STAGES)[number];
 
 const IDLE_LOOK_MS = 50;
 
@@ -89,23 +92,31 @@ export function createAnalysisWorker(needs: WorkerNeeds): AnalysisWorker {
       { db, onLost: () => abort.abort() },
     );
     const onProgress = (event: Progress) => progress.write(watchers.publish(id, event));
+    const run = {
+      rank: row.rank,
+      signal: abort.signal,
+      // Until here it waits for a thread, and its record says that it is queued.
+      onStart: (stage: Stage) => progress.write({ ...NO_PROGRESS, stage }),
+      onProgress,
+    };
     try {
+      if (row.kind === 'verification') {
+        const asked = readVerification(row.input);
+        const response = await analyser.verify(asked, {
+          ...run,
+          onStart: () => run.onStart('interpret'),
+        });
+        return { status: 'done', response, outcome: 'ok', name: null, names: null };
+      }
       const { job, wishes } = readInput(row.input, await imagesOf(id, needs));
       const previews = makePreviews({ id, images: job.images, signal: abort.signal }, needs);
       const response = await analyser.analyse(job, {
-        rank: row.rank,
-        signal: abort.signal,
+        ...run,
         models:
           wishes.models && row.user_id !== null
             ? { userId: row.user_id, polish: wishes.polish }
             : undefined,
-        // Until here it waits for a thread, and its record says that it is queued.
-        onStart: () =>
-          progress.write({
-            ...NO_PROGRESS,
-            stage: job.images.length > 0 ? 'digitise' : 'interpret',
-          }),
-        onProgress,
+        onStart: () => run.onStart(job.images.length > 0 ? 'digitise' : 'interpret'),
       });
       await previews;
       return { status: 'done', response, ...briefOf(response) };

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 
 /** English sentences; the web translates by `type`, which is the code. */
-const SENTENCES = {
+export const ASKED_SENTENCES = {
   unreadable: () => 'cannot be read as a structure (SMILES)',
   'wrong-formula': (formula: string) => `does not have the formula ${formula}`,
   'parts-differ': () =>
@@ -13,7 +13,8 @@ const SENTENCES = {
   'fragment-too-large': (formula: string) => `needs atoms that ${formula} does not have`,
 } as const;
 
-const shown = (smiles: string) => (smiles.length > 40 ? `${smiles.slice(0, 40)}…` : smiles);
+export const shownSmiles = (smiles: string) =>
+  smiles.length > 40 ? `${smiles.slice(0, 40)}…` : smiles;
 
 /**
  * The structures and fragments of a job, nothing where none are asked about. Throws `invalid_input`
@@ -31,7 +32,7 @@ export async function checkAsked(
   if (problems.length === 0) return { structures, fragments };
   const errors = problems.map(({ place, smiles, fault }) => ({
     loc: ['body', ...place],
-    msg: `"${shown(smiles)}" ${SENTENCES[fault](formula)}.`,
+    msg: `"${shownSmiles(smiles)}" ${ASKED_SENTENCES[fault](formula)}.`,
     type: fault,
   }));
   throw new DomainError('invalid_input', { detail: errors[0]!.msg, errors });

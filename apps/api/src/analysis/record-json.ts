@@ -1,14 +1,12 @@
-import type {
-  AnalysisBrief,
-  AnalysisRecord,
-  AnalysisStatus,
-  SharedAnalysis,
-} from '@elucida/contract/analyses';
+import type { AnalysisBrief, AnalysisRecord, SharedAnalysis } from '@elucida/contract/analyses';
+import type { AnalysisStatus } from '@elucida/contract/analysis-status';
 import type { ExampleRecord } from '@elucida/contract/examples';
 import type { Language } from '@elucida/contract/languages';
 import type { Config } from '../config.ts';
 import { stateOf } from './progress-state.ts';
-import type { BriefRow, ExampleRow, OwnRow } from './queries/find-analysis.ts';
+import type { VerificationRecord } from '@elucida/contract/verification';
+import type { BriefRow, ExampleRow, OwnRow, VerificationRow } from './queries/find-analysis.ts';
+import { readVerification } from './submission-json.ts';
 import { errorOfRecord } from './stored-error.ts';
 import { isoTime } from '../iso-time.ts';
 
@@ -121,4 +119,21 @@ export function exampleJson(row: ExampleRow, files: Files): string {
     error: row.error === null ? null : errorOfRecord(row.error),
   };
   return withResult(head, row.result);
+}
+
+/** A verification as JSON text. */
+export function verificationJson(row: VerificationRow): string {
+  const { id, formula, input, result } = row;
+  const head: Omit<VerificationRecord, 'result'> = {
+    id,
+    status: statusOf(row),
+    created_at: new Date(row.created_at).toISOString(),
+    ended_at: isoTime(row.ended_at),
+    kept_until: isoTime(row.expires_at),
+    counted: row.counted === 1,
+    structure: readVerification(input).structure,
+    formula,
+    error: row.error === null ? null : errorOfRecord(row.error),
+  };
+  return withResult(head, result);
 }

@@ -1,5 +1,5 @@
 import type { JobImage } from '@elucida/analysis/job';
-import type { Submission } from '../adapters/analyser/analyser.ts';
+import type { AskedVerification, Submission } from '../adapters/analyser/analyser.ts';
 
 /** What is asked apart from the job itself. */
 export interface Wishes {
@@ -24,3 +24,7 @@ export function readInput(
   };
   return { job: { ...job, images }, wishes };
 }
+
+export const writeVerification = (question: AskedVerification): string => JSON.stringify(question);
+export const readVerification = (input: string): AskedVerification =>
+  JSON.parse(input) as AskedVerification;

@@ -1,4 +1,4 @@
-import type { AnalysisStatus } from '@elucida/contract/analyses';
+import type { AnalysisStatus } from '@elucida/contract/analysis-status';
 import type { Progress } from '@elucida/contract/analysis';
 import { QUEUE_BOUNDS } from '../bounds/queue.ts';
 import type { Database } from '../db/open-database.ts';

@@ -63,6 +63,18 @@ export interface PasswordResetsTable {
   expires_at: number;
 }
 
+/** Keys of the API: each opens `/v1` for its account, and nothing else. */
+export interface ApiKeysTable {
+  id: string;
+  user_id: string;
+  /** What its owner calls it. */
+  name: string;
+  /** SHA-256 of the key; the key itself is shown once and not kept. */
+  key_hash: string;
+  created_at: number;
+  used_at: number | null;
+}
+
 /** A browser that has signed in to an account; a browser may know several accounts. */
 export interface KnownDevicesTable {
   /** SHA-256 of the token in its cookie. */

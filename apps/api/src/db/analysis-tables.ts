@@ -1,4 +1,4 @@
-import type { AnalysisStatus } from '@elucida/contract/analyses';
+import type { AnalysisStatus } from '@elucida/contract/analysis-status';
 import type { STAGES } from '@elucida/contract/analysis-events';
 import type { ExampleName } from '@elucida/contract/examples';
 import type { Language } from '@elucida/contract/languages';
@@ -17,7 +17,8 @@ export interface AnalysesTable {
   status: AnalysisStatus;
   /** Place in the queue: lower goes first. */
   rank: number;
-  kind: 'images' | 'manual';
+  /** A verification is run, counted and kept like an analysis; its input and result are its own. */
+  kind: 'images' | 'manual' | 'verification';
   /** Of the report, and of the page that it is shared at. */
   lang: Language;
   formula: string;

@@ -19,6 +19,7 @@ import * as dropLeases from './migrations/0019-drop-leases.ts';
 import * as namesInBriefs from './migrations/0020-names-in-briefs.ts';
 import * as examples from './migrations/0021-examples.ts';
 import * as namesOfAnalyses from './migrations/0022-names-of-analyses.ts';
+import * as apiKeys from './migrations/0023-api-keys.ts';
 
 /** In the order they are applied; a released one is never edited. */
 const MIGRATIONS: readonly { name: string; up: (db: Kysely<unknown>) => Promise<void> }[] = [
@@ -40,6 +41,7 @@ const MIGRATIONS: readonly { name: string; up: (db: Kysely<unknown>) => Promise<
   { name: '0020-names-in-briefs', up: namesInBriefs.up },
   { name: '0021-examples', up: examples.up },
   { name: '0022-names-of-analyses', up: namesOfAnalyses.up },
+  { name: '0023-api-keys', up: apiKeys.up },
 ];
 
 /**

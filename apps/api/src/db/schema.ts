@@ -1,6 +1,7 @@
 import type { PostKind } from '@elucida/contract/blog';
 import type { Language } from '@elucida/contract/languages';
 import type {
+  ApiKeysTable,
   UsersTable,
   SessionsTable,
   PasswordResetsTable,
@@ -93,6 +94,7 @@ export interface ModelRepliesTable {
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
+  api_keys: ApiKeysTable;
   known_devices: KnownDevicesTable;
   email_codes: EmailCodesTable;
   password_resets: PasswordResetsTable;

@@ -2,11 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { isAdmin } from '../users/roles.ts';
 import { DomainError } from '../domain-error.ts';
+import { findKeyUser } from './api-key.ts';
 import { findSession } from './session.ts';
 import { refuseForeignOrigin } from './origin.ts';
 
-/** Who may call a route. Every route of the API declares it; one without does not register. */
-export type Access = 'anyone' | 'signed-in' | 'verified' | 'admin';
+/**
+ * Who may call a route; `key`: who sends a key of the API, and no cookie opens it. Every route of
+ * the API declares it; one without does not register.
+ */
+export type Access = 'anyone' | 'signed-in' | 'verified' | 'admin' | 'key';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -25,6 +29,10 @@ export function createAccessCheck(context: Context) {
     refuseForeignOrigin(request, context.config.publicUrl);
     const access = request.routeOptions.config.access;
     if (access === undefined || access === 'anyone') return;
+    if (access === 'key') {
+      request.user = await findKeyUser(request, reply, context);
+      return;
+    }
     request.user = await findSession(request, reply, context);
     if (request.user === null) throw new DomainError('not_signed_in');
     if (access === 'verified' && request.user.is_verified === 0)

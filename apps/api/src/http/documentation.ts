@@ -9,6 +9,7 @@ import type {
 } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { SESSION_COOKIE } from './session.ts';
+import { v1Document, type CodeSamples } from './v1-document.ts';
 
 /** Swagger UI places styles on its elements; its own policy forgets them. */
 const allowInlineStyles = (policy: string) =>
@@ -67,17 +68,21 @@ const transformWith =
 
 export interface DocumentationOptions {
   readonly summaries: CallSummaries;
+  /** Examples of the public API. */
+  readonly samples: CodeSamples;
+  /** Where the server is. */
+  readonly url: string;
   /** Whether it is written before the first request, else when it is first asked for. */
   readonly onStart: boolean;
 }
 
 /**
- * GET /openapi.json, OpenAPI 3.1 made from the schemas that check the requests, and a readable page
- * at /docs.
+ * GET /openapi.json, OpenAPI 3.1 made from the schemas that check the requests, a readable page at
+ * /docs, and GET /v1/openapi.json, the calls for programs alone.
  */
 export async function documentation(
   app: FastifyInstance,
-  { summaries, onStart }: DocumentationOptions,
+  { summaries, samples, url, onStart }: DocumentationOptions,
 ): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -92,7 +97,10 @@ export async function documentation(
       },
       tags: Object.keys(summaries).map((name) => ({ name })),
       components: {
-        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } },
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
+          key: { type: 'http', scheme: 'bearer', description: 'A key of the account page.' },
+        },
       },
     },
     transform: transformWith(summaries),
@@ -100,12 +108,16 @@ export async function documentation(
   });
   // Written once: the routes are what they are, and 180 kB of JSON and as much YAML take 0.4 s,
   // which nobody's request should wait for.
-  let texts: { readonly json: string; readonly yaml: string } | undefined;
+  let texts: { readonly json: string; readonly yaml: string; readonly v1: string } | undefined;
   const written = () =>
-    (texts ??= { json: JSON.stringify(app.swagger()), yaml: app.swagger({ yaml: true }) });
+    (texts ??= {
+      json: JSON.stringify(app.swagger()),
+      yaml: app.swagger({ yaml: true }),
+      v1: JSON.stringify(v1Document(app.swagger(), { samples, url })),
+    });
   if (onStart) app.addHook('onReady', async () => void written());
-  const sendJson = (reply: FastifyReply) =>
-    reply.type('application/json; charset=utf-8').send(written().json);
+  const sendJson = (reply: FastifyReply, document: 'json' | 'v1' = 'json') =>
+    reply.type('application/json; charset=utf-8').send(written()[document]);
   const uiHooks = {
     preHandler: (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
       if (request.routeOptions.url === '/docs/json') void sendJson(reply);
@@ -122,4 +134,6 @@ export async function documentation(
     uiHooks,
   });
   app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => sendJson(reply));
+  for (const path of ['/v1/openapi.json', '/api/v1/openapi.json'])
+    app.get(path, { schema: { hide: true } }, async (_request, reply) => sendJson(reply, 'v1'));
 }

@@ -1,8 +1,9 @@
-import { ERRORS, type ErrorBody } from '@elucida/contract/errors';
+import { ERRORS, PROBLEM_TYPE, type ErrorBody, type Problem } from '@elucida/contract/errors';
 import { DEFAULT_LANGUAGE } from '@elucida/contract/languages';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../domain-error.ts';
 import { dropBody } from './drop-body.ts';
+import { isPublicApi } from './public-api.ts';
 import { toDomainError } from './to-domain-error.ts';
 
 /** The status a refusal is answered with: the contract's, by its code. */
@@ -18,6 +19,16 @@ export function errorBody(error: DomainError, listDetail: boolean): ErrorBody {
     ...(error.suggestions === undefined ? {} : { suggestions: [...error.suggestions] }),
   };
 }
+
+/** The same for programs (RFC 9457). */
+const problemOf = (error: DomainError, request: FastifyRequest): Problem => ({
+  type: `${PROBLEM_TYPE}${error.code}`,
+  title: ERRORS[error.code].detail,
+  status: statusOf(error),
+  instance: `urn:uuid:${request.id}`,
+  ...errorBody(error, false),
+  detail: error.message,
+});
 
 /**
  * What is not even an address leads home where a page is asked for, as every unknown one does
@@ -63,9 +74,11 @@ export function handleError(
   dropBody(request);
   const listDetail =
     error.code === 'invalid_input' && request.routeOptions?.config?.listDetail === true;
-  void reply
-    .code(statusOf(error))
-    .type('application/json; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .send(errorBody(error, listDetail));
+  void reply.code(statusOf(error)).header('cache-control', 'no-store');
+  if (isPublicApi(request))
+    void reply
+      .type('application/problem+json; charset=utf-8')
+      .serializer((problem: unknown) => JSON.stringify(problem))
+      .send(problemOf(error, request));
+  else void reply.type('application/json; charset=utf-8').send(errorBody(error, listDetail));
 }

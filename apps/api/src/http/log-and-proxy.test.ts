@@ -16,7 +16,11 @@ test('the log has a line for every request and nothing secret', async () => {
       },
     },
   });
-  const user = await noisy.user({ email: 'logged@example.org' });
+  const user = await noisy.user({ email: 'logged@example.org', plan: 'pro' });
+  const made = await user.call('POST', '/account/keys', { json: { name: 'robot' } });
+  const { key } = made.json<{ key: string }>();
+  for (const path of ['/v1/names?q=ethanol', '/v1/nothing'])
+    await user.call('GET', path, { headers: { authorization: `Bearer ${key}` } });
   await user.call('POST', '/auth/login', { json: { email: user.email, password: PASSWORD } });
   await user.call('GET', '/auth/me');
   await user.call('POST', '/auth/login', {
@@ -31,6 +35,7 @@ test('the log has a line for every request and nothing secret', async () => {
     noisy.mailer.codeTo(user.email),
     user.cookie.split('=')[1],
     user.device.split('=')[1],
+    key,
   ])
     expect(log).not.toContain(secret);
   for (const line of log.trim().split('\n')) JSON.parse(line);

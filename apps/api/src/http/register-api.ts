@@ -1,10 +1,11 @@
 import type { ErrorCode } from '@elucida/contract/errors';
-import { errorBodySchema } from '@elucida/contract/errors';
+import { errorBodySchema, problemSchema } from '@elucida/contract/errors';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Context } from '../context.ts';
 import { createAccessCheck, type Access } from './access.ts';
 import type { Feature } from './api.ts';
+import { isPublicApi } from './public-api.ts';
 import { refuseNulInAddress } from './refuse-nul-in-address.ts';
 import { serializerCompiler, validatorCompiler } from './validation.ts';
 
@@ -23,16 +24,24 @@ const CODES_BY_ACCESS: Readonly<Record<Access, readonly ErrorCode[]>> = {
   'signed-in': ['not_signed_in'],
   verified: ['not_signed_in', 'not_verified'],
   admin: ['not_signed_in', 'not_admin'],
+  key: ['invalid_key', 'not_verified', 'plan_required', 'rate_limited'],
+};
+
+const PROBLEM = {
+  description: 'Problem details (RFC 9457)',
+  content: { 'application/problem+json': { schema: problemSchema } },
 };
 
 function describe(
   route: RouteOptions,
   { prefix, access }: { prefix: string; access: Access },
 ): void {
-  const refusals = CODES_BY_ACCESS[access].length > 0 ? { security: [{ session: [] }] } : {};
+  const scheme = access === 'key' ? 'key' : 'session';
+  const refusals = CODES_BY_ACCESS[access].length > 0 ? { security: [{ [scheme]: [] }] } : {};
+  const refusal = isPublicApi({ url: route.url }) ? PROBLEM : errorBodySchema;
   const response = {
-    '4xx': errorBodySchema,
-    '5xx': errorBodySchema,
+    '4xx': refusal,
+    '5xx': refusal,
     ...(route.schema?.response as object | undefined),
   };
   route.schema = {

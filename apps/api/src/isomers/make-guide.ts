@@ -10,6 +10,8 @@ import { DomainError } from '../domain-error.ts';
 export async function makeGuide(
   asked: IsomersRequest,
   context: Pick<Context, 'isomers' | 'clock'>,
+  /** Where the name was given. */
+  part: 'body' | 'querystring' = 'body',
 ): Promise<IsomersResponse> {
   const answer = await context.isomers.run('make-guide', asked, { limitMs: ISOMER_BOUNDS.limitMs });
   if (answer.ok)
@@ -19,7 +21,7 @@ export async function makeGuide(
     } as IsomersResponse;
   const refused = new DomainError(answer.code);
   throw new DomainError(answer.code, {
-    errors: [{ loc: ['body', 'name'], msg: refused.message, type: answer.code }],
+    errors: [{ loc: [part, 'name'], msg: refused.message, type: answer.code }],
     suggestions: answer.suggestions,
   });
 }

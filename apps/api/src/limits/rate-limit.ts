@@ -8,16 +8,24 @@ export interface Limit {
   readonly windowMs: number;
 }
 
+/** What a limit's window holds after a hit. */
+export interface Counted {
+  /** Whether the hit is over the limit. */
+  readonly over: boolean;
+  /** Further hits that the window takes. */
+  readonly left: number;
+  /** Seconds until a new window begins, at least 1. */
+  readonly resetS: number;
+}
+
 /**
  * Counts one hit in the limit's fixed window, in the database, so that all copies of the API count
- * together. A window that ends later than one
- * of now could was begun under a wrong clock, and is over.
- * @returns seconds to wait where the hit is over the limit, else null
+ * together. A window that ends later than one of now could was begun under a wrong clock, and is over.
  */
-export async function hit(
+export async function count(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { key, max, windowMs }: Limit,
-): Promise<number | null> {
+): Promise<Counted> {
   const now = clock.now();
   const over = sql<boolean>`(
     rate_limits.expires_at <= ${now} or rate_limits.expires_at > ${latestExpiry(now, windowMs)}
@@ -33,9 +41,20 @@ export async function hit(
     )
     .returning(['hits', 'expires_at'])
     .executeTakeFirstOrThrow();
-  return row.hits > max
-    ? Math.max(1, Math.ceil(Math.min(windowMs, row.expires_at - now) / 1_000))
-    : null;
+  return {
+    over: row.hits > max,
+    left: Math.max(0, max - row.hits),
+    resetS: Math.max(1, Math.ceil(Math.min(windowMs, row.expires_at - now) / 1_000)),
+  };
+}
+
+/** Counts one hit: seconds to wait where it is over the limit, else null. */
+export async function hit(
+  context: Pick<Context, 'db' | 'clock'>,
+  limit: Limit,
+): Promise<number | null> {
+  const { over, resetS } = await count(context, limit);
+  return over ? resetS : null;
 }
 
 /** Forgets the hits of a key, e.g. the failed logins once one succeeds. */

@@ -4,7 +4,13 @@ import { reasonProse } from '@elucida/analysis/models/reason-prose';
 import type { AnalysisResponse } from '@elucida/contract/analysis';
 import { AXIS_UNITS, type ImageDescription } from '@elucida/contract/images';
 import type { ModelReply, ModelsReport } from '@elucida/contract/models';
-import type { Analyser, RunOptions, Submission } from '../adapters/analyser/analyser.ts';
+import type { Verification } from '@elucida/contract/verification';
+import type {
+  Analyser,
+  AskedVerification,
+  RunOptions,
+  Submission,
+} from '../adapters/analyser/analyser.ts';
 import { checkWholeImages } from './check-whole-images.ts';
 import { JobCancelled } from '../adapters/threads/job.ts';
 import { JobQueue } from '../adapters/threads/job-queue.ts';
@@ -43,10 +49,24 @@ export function sampleResponse(job: Pick<AnalysisJob, 'formula' | 'spectra'>): A
   };
 }
 
+/** A verification with the shape of the contract, whatever was asked. */
+export const sampleVerification = (): Verification => ({
+  verdict: 'consistent',
+  probability: 0.97,
+  rank: 1,
+  better: [],
+  for: ['Everything.'],
+  against: [],
+  settle: [],
+});
+
 export interface FakeAnalyser extends Analyser {
   /** What the next jobs do. */
   behave(behaviour: Behaviour): void;
+  /** What the next verifications answer. */
+  behaveInVerification(behaviour: (asked: AskedVerification) => Promise<Verification>): void;
   readonly jobs: readonly AnalysisJob[];
+  readonly verified: readonly AskedVerification[];
   /** The images that were asked to be described, a list a call. */
   readonly described: readonly (readonly JobImage[])[];
 }
@@ -75,7 +95,21 @@ export function createFakeAnalyser({ slots = 100, maxWaiting = 64 } = {}): FakeA
       options.onStart();
       return behaviour(job, options);
     });
+  const verified: AskedVerification[] = [];
+  let verification = async (_asked: AskedVerification): Promise<Verification> =>
+    sampleVerification();
   return {
+    verified,
+    behaveInVerification: (next) => {
+      verification = next;
+    },
+    verify: (asked, options) =>
+      queue.add({ rank: options.rank, bytes: 0, signal: options.signal }, async () => {
+        verified.push(asked);
+        options.onStart();
+        options.onProgress({ stage: 'judge', fraction: 0.5 });
+        return JSON.stringify(await verification(asked));
+      }),
     jobs,
     described,
     behave: (next) => {

@@ -70,6 +70,7 @@ export const createFakeIsomers = (): FakeThreads<IsomerJobs> & Isomers =>
     'make-guide': lateJob('make-guide'),
     'check-notes': lateJob('check-notes'),
     'look-up-structure': lateJob('look-up-structure'),
+    'predict-molecule': lateJob('predict-molecule'),
     'list-problems': lateJob('list-problems'),
     'show-problem': lateJob('show-problem'),
     'reply-to-student': lateJob('reply-to-student'),

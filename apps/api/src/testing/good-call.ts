@@ -17,6 +17,18 @@ async function analysed(owner: Client): Promise<string> {
   return String(headers['analysis-id']);
 }
 
+/** What a call of the public API is sent with: a new key, where the account may have one. */
+export async function keyHeaders(client: Client): Promise<{ authorization?: string }> {
+  const made = await client.call('POST', '/account/keys', { json: { name: 'tests' } });
+  if (made.statusCode !== 200) return {};
+  return { authorization: `Bearer ${(made.json() as { key: string }).key}` };
+}
+
+const { spectra } = manualPayload();
+const verification = { structure: 'CCOC(=O)C1CCC1', spectra };
+const idOf = (response: LightMyRequestResponse) =>
+  String(response.headers.location).split('/').at(-1);
+
 /**
  * Good requests to every route, for the tests that go through all of them. `owner` has the items
  * asked for, `known` an account to sign in to.
@@ -26,6 +38,21 @@ export async function createGoodCall(
   { owner, known }: { owner: Client; known: Client },
 ): Promise<GoodCall> {
   let fresh = 0;
+  /** By account: what its calls of the public API are sent with. */
+  const keys = new Map<string, Promise<{ authorization?: string }>>();
+  async function withKey(
+    client: Client,
+    [method, url]: readonly ['GET' | 'POST' | 'DELETE', string],
+    json?: unknown,
+  ): Promise<LightMyRequestResponse> {
+    const headers = await (keys.get(client.email) ?? keyHeaders(client));
+    if (client.email !== '') keys.set(client.email, Promise.resolve(headers));
+    return client.call(method, url, { headers, ...(json === undefined ? {} : { json }) });
+  }
+  /** A day has five analyses on Free, and these tests ask for more. */
+  const newDay = () => app.db.kysely.deleteFrom('daily_usage').execute();
+  /** A verification of the owner's. */
+  let verified: string | undefined;
   /** An analysis of the owner's, with an image. */
   let analysis: string | undefined;
   /** The account that admins change; nobody's. */
@@ -59,6 +86,7 @@ export async function createGoodCall(
           json: { email: `ghost${++fresh}@example.org`, code: '123456' },
         });
       case 'POST /analyze':
+        await newDay();
         return client.call(
           method,
           url,
@@ -67,6 +95,7 @@ export async function createGoodCall(
       case 'POST /images/describe':
         return client.call(method, url, form({}, [{ name: 'a.png', bytes: await plainPng() }]));
       case 'POST /analyze/manual':
+        await newDay();
         return client.call(method, url, { json: manualPayload() });
       case 'POST /history':
         return client.call(method, url, { json: item });
@@ -147,6 +176,43 @@ export async function createGoodCall(
         };
         return client.call(method, `/history/${id}/pictures/0`);
       }
+      case 'POST /account/keys':
+        return client.call(method, url, { json: { name: 'mine' } });
+      case 'DELETE /account/keys/:id': {
+        const made = await client.call('POST', '/account/keys', { json: { name: 'to go' } });
+        return client.call(method, `/account/keys/${(made.json() as { id?: string }).id ?? 'x'}`);
+      }
+      case 'POST /verifications':
+        await newDay();
+        return client.call(method, url, { json: verification });
+      case 'GET /verifications/:id':
+      case 'DELETE /verifications/:id': {
+        await newDay();
+        verified ??= idOf(await owner.call('POST', '/verifications', { json: verification }));
+        return client.call(method, `/verifications/${verified}`);
+      }
+      case 'POST /v1/analyses':
+        return withKey(client, ['POST', url], manualPayload());
+      case 'GET /v1/analyses':
+        return withKey(client, ['GET', url]);
+      case 'GET /v1/analyses/:id':
+      case 'DELETE /v1/analyses/:id': {
+        const id = idOf(await withKey(client, ['POST', '/v1/analyses'], manualPayload()));
+        return withKey(client, [method as 'GET' | 'DELETE', `/v1/analyses/${id}`]);
+      }
+      case 'POST /v1/verifications':
+        return withKey(client, ['POST', url], verification);
+      case 'GET /v1/verifications/:id':
+      case 'DELETE /v1/verifications/:id': {
+        const id = idOf(await withKey(client, ['POST', '/v1/verifications'], verification));
+        return withKey(client, [method as 'GET' | 'DELETE', `/v1/verifications/${id}`]);
+      }
+      case 'GET /v1/names':
+        return withKey(client, ['GET', `${url}?q=ethanol`]);
+      case 'GET /v1/isomers':
+        return withKey(client, ['GET', `${url}?name=propan-1-ol&limit=3`]);
+      case 'POST /v1/predictions':
+        return withKey(client, ['POST', url], { structure: 'CCO' });
       case 'POST /stripe/checkout':
         return client.call(method, url, { json: { plan: 'basic' } });
       case 'POST /account/plan':

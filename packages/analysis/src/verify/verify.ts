@@ -9,12 +9,12 @@ import type { Statement } from '@elucida/engine/statements/statement';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { nameStructure } from '@elucida/library/name-structure';
 import { likelyByproducts } from '@elucida/molecules/likely-byproducts';
-import { molecularFormula } from '@elucida/molecules/molecular-formula';
 import { constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
 import { FormulaRejected, PeaksMissing, StructuresRejected } from '../errors.ts';
 import type { AnalysisEnvironment } from '../job.ts';
 import { prepareJob } from '../prepare-job.ts';
 import { writeStatement } from '../report/write-statement.ts';
+import { formulaOf } from './formula-of.ts';
 import { verdictOf } from './verdict-of.ts';
 
 /** How a verification is made; both as in an analysis. */
@@ -77,19 +77,6 @@ export async function verify(question: Asked, env: AnalysisEnvironment): Promise
     settle: section('settle'),
   };
 }
-
-function formulaOf(smiles: string): string {
-  try {
-    // Parts with charges of their own are a salt, whose formula has none.
-    const charge = graphFromSmiles(smiles).charge.reduce((sum, each) => sum + each, 0);
-    return `${molecularFormula(smiles)}${charge === 0 ? '' : `${charge > 0 ? '+' : '-'}${Math.abs(charge)}`}`;
-  } catch {
-    throw unreadable(smiles);
-  }
-}
-
-const unreadable = (smiles: string): StructuresRejected =>
-  new StructuresRejected('', [{ place: ['structures', 0], smiles, fault: 'unreadable' }]);
 
 const keyOf = (smiles: string): string => constitutionKey(graphFromSmiles(smiles));
 

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import { readAgain } from '../../db/read-again.ts';
 import type { AdminAuditTable, UserRow } from '../../db/account-tables.ts';
 import { analysesCopy } from './analyses-copy.ts';
+import { listKeys } from './own-keys.ts';
 import { previewsJson } from '../../history/item-json.ts';
 import { selectItems, textOf } from '../../history/queries/item-row.ts';
 import { isoTime } from '../../iso-time.ts';
@@ -34,56 +35,59 @@ const changesFrom = (sources: readonly AuditRow['source'][], changes: readonly A
     .map(({ at, action, before, after }) => ({ at: isoTime(at), action, before, after }));
 
 /** Everything kept about a user that is small; the history follows item by item. */
-async function smallParts(user: UserRow, { db: { kysely }, clock }: Needs) {
-  const [usage, sessions, devices, feedback, billing, events, tests, changes] = await Promise.all([
-    kysely
-      .selectFrom('daily_usage')
-      .select(['day', 'used', 'accepted'])
-      .where('user_id', '=', user.id)
-      .orderBy('day')
-      .execute(),
-    kysely
-      .selectFrom('sessions')
-      .select(['created_at', 'expires_at', 'browser', 'system'])
-      .where('user_id', '=', user.id)
-      .orderBy('created_at')
-      .execute(),
-    kysely
-      .selectFrom('known_devices')
-      .select(['used_at', 'expires_at'])
-      .where('user_id', '=', user.id)
-      .orderBy('used_at')
-      .execute(),
-    kysely
-      .selectFrom('feedback')
-      .select(['created_at', 'language', 'message'])
-      .where('user_id', '=', user.id)
-      .orderBy('created_at')
-      .execute(),
-    kysely
-      .selectFrom('billing_accounts')
-      .select(['customer_id', 'state'])
-      .where('user_id', '=', user.id)
-      .executeTakeFirst(),
-    kysely
-      .selectFrom('billing_events')
-      .select(['id', 'type'])
-      .where('user_id', '=', user.id)
-      .orderBy('id')
-      .execute(),
-    kysely
-      .selectFrom('test_subscriptions')
-      .select(['plan', 'created_at', 'ends_at', 'failed_at'])
-      .where('user_id', '=', user.id)
-      .orderBy('created_at')
-      .execute(),
-    kysely
-      .selectFrom('admin_audit')
-      .select(['at', 'source', 'action', 'before', 'after'])
-      .where('target_id', '=', user.id)
-      .orderBy('at')
-      .execute(),
-  ]);
+async function smallParts(user: UserRow, { db, clock }: Needs) {
+  const { kysely } = db;
+  const [usage, sessions, keys, devices, feedback, billing, events, tests, changes] =
+    await Promise.all([
+      kysely
+        .selectFrom('daily_usage')
+        .select(['day', 'used', 'accepted'])
+        .where('user_id', '=', user.id)
+        .orderBy('day')
+        .execute(),
+      kysely
+        .selectFrom('sessions')
+        .select(['created_at', 'expires_at', 'browser', 'system'])
+        .where('user_id', '=', user.id)
+        .orderBy('created_at')
+        .execute(),
+      listKeys(user.id, { db }),
+      kysely
+        .selectFrom('known_devices')
+        .select(['used_at', 'expires_at'])
+        .where('user_id', '=', user.id)
+        .orderBy('used_at')
+        .execute(),
+      kysely
+        .selectFrom('feedback')
+        .select(['created_at', 'language', 'message'])
+        .where('user_id', '=', user.id)
+        .orderBy('created_at')
+        .execute(),
+      kysely
+        .selectFrom('billing_accounts')
+        .select(['customer_id', 'state'])
+        .where('user_id', '=', user.id)
+        .executeTakeFirst(),
+      kysely
+        .selectFrom('billing_events')
+        .select(['id', 'type'])
+        .where('user_id', '=', user.id)
+        .orderBy('id')
+        .execute(),
+      kysely
+        .selectFrom('test_subscriptions')
+        .select(['plan', 'created_at', 'ends_at', 'failed_at'])
+        .where('user_id', '=', user.id)
+        .orderBy('created_at')
+        .execute(),
+      kysely
+        .selectFrom('admin_audit')
+        .select(['at', 'source', 'action', 'before', 'after'])
+        .where('target_id', '=', user.id)
+        .orderBy('at')
+        .execute(),
+    ]);
   return {
     exported_at: isoTime(clock.now()),
     account: accountPart(user),
@@ -94,6 +98,7 @@ async function smallParts(user: UserRow, { db: { kysely }, clock }: Needs) {
       created_at: isoTime(created_at),
       expires_at: isoTime(expires_at),
     })),
+    api_keys: keys,
     known_devices: devices.map(({ used_at, expires_at }) => ({
       used_at: isoTime(used_at),
       expires_at: isoTime(expires_at),

@@ -3,6 +3,7 @@ import type { LookQuestion } from '@elucida/analysis/models/open-question';
 import type { Progress } from '@elucida/contract/analysis';
 import type { ImageDescription } from '@elucida/contract/images';
 import type { ModelReply } from '@elucida/contract/models';
+import type { VerificationQuestion } from '@elucida/contract/verification';
 import type { SecondStep } from '@elucida/models/analyse-with-models';
 import type { Formula } from '@elucida/spectra/formula/formula';
 
@@ -11,6 +12,11 @@ import type { Formula } from '@elucida/spectra/formula/formula';
  * reads.
  */
 export interface Submission extends Omit<AnalysisJob, 'spectra'> {
+  readonly spectra: string;
+}
+
+/** A verification as it is handed over: its spectra are JSON text, like those of a submission. */
+export interface AskedVerification extends Omit<VerificationQuestion, 'spectra'> {
   readonly spectra: string;
 }
 
@@ -77,6 +83,11 @@ export interface Analyser {
    */
   again(carry: string, replies: readonly ModelReply[], options: AgainOptions): Promise<SecondStep>;
   /**
+   * Queues and runs a verification, and answers with it as JSON text. Throws and rejects as `analyse`
+   * does, and with `VerificationRefused`. No AI model takes part.
+   */
+  verify(asked: AskedVerification, options: Omit<RunOptions, 'models'>): Promise<string>;
+  /**
    * Reads images without analysing them, behind every waiting analysis. Throws `QueueFull` at once;
    * rejects with `JobCancelled`, `ImageRefused`, `AnalysisTimeout`, or any other error for a
    * failure of its own.
@@ -106,4 +117,9 @@ export class ImagesUnreadable extends Error {
     super(images.map(({ file, reason }) => `${file}: ${reason}`).join('; '));
     this.images = images;
   }
+}
+
+/** A structure or formula is outside what the engine judges; `message` says which and why. */
+export class VerificationRefused extends Error {
+  override name = 'VerificationRefused';
 }

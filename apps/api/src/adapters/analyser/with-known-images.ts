@@ -13,7 +13,7 @@ export async function withKnownImages(
   work: Work,
   readings: KeptReadings,
 ): Promise<{ work: Work; keep: (made: readonly MadeReading[]) => void }> {
-  if (work.kind === 'again') return { work, keep: () => {} };
+  if (work.kind === 'again' || work.kind === 'verify') return { work, keep: () => {} };
   const [images, formula] =
     work.kind === 'describe'
       ? [work.images, work.formula?.hill]

@@ -10,6 +10,7 @@ import { ImageRefused } from '../../input/image-refused.ts';
 import {
   AnalysisTimeout,
   ImagesUnreadable,
+  VerificationRefused,
   type Analyser,
   type RunOptions,
   type Submission,
@@ -49,7 +50,10 @@ function workerFile(): string {
 }
 
 /** What a thread answers a run that goes well with. */
-type Answered = Exclude<WorkerOutcome['kind'], 'cancelled' | 'refused' | 'unreadable'>;
+type Answered = Exclude<
+  WorkerOutcome['kind'],
+  'cancelled' | 'refused' | 'unreadable' | 'verification-refused'
+>;
 
 const bytesOf = (images: readonly JobImage[]) =>
   images.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
@@ -149,6 +153,7 @@ export function createWorkerAnalyser(options: WorkerAnalyserOptions): Analyser {
       if (outcome.kind === kind) return outcome as WorkerOutcome & { kind: Kind };
       if (outcome.kind === 'refused') throw new ImageRefused(outcome);
       if (outcome.kind === 'unreadable') throw new ImagesUnreadable(outcome.images);
+      if (outcome.kind === 'verification-refused') throw new VerificationRefused(outcome.message);
       if (outcome.kind !== 'cancelled')
         throw new TypeError(`a thread answered ${kind} with ${outcome.kind}`);
       throw timedOut
@@ -171,6 +176,12 @@ export function createWorkerAnalyser(options: WorkerAnalyserOptions): Analyser {
       queue.add(
         placeOf(job, run),
         async () => (await runInThread('answer', { kind: 'analyse', job }, run)).response,
+      ),
+    verify: (question, run) =>
+      queue.add(
+        { rank: run.rank, bytes: question.spectra.length, signal: run.signal },
+        async () =>
+          (await runInThread('verification', { kind: 'verify', question }, run)).verification,
       ),
     firstLook: (job, run) =>
       queue.add(placeOf(job, run), async () => {

@@ -5,7 +5,7 @@ import type { ReadingResult } from '@elucida/reading/spectrum-reading';
 import type { ImageDescription } from '@elucida/contract/images';
 import type { ModelReply } from '@elucida/contract/models';
 import type { SecondStep } from '@elucida/models/analyse-with-models';
-import type { DescribeJob, Submission } from './analyser.ts';
+import type { AskedVerification, DescribeJob, Submission } from './analyser.ts';
 
 export type Work =
   | { readonly kind: 'analyse' | 'first-look'; readonly job: Submission }
@@ -16,6 +16,7 @@ export type Work =
       readonly replies: readonly ModelReply[];
       readonly secondLook: boolean;
     }
+  | { readonly kind: 'verify'; readonly question: AskedVerification }
   | ({ readonly kind: 'describe' } & DescribeJob);
 
 /** What one run sends to a thread. */
@@ -42,7 +43,9 @@ export type WorkerOutcome =
     }
   | ({ readonly kind: 'again' } & SecondStep)
   | { readonly kind: 'descriptions'; readonly descriptions: readonly ImageDescription[] }
+  | { readonly kind: 'verification'; readonly verification: string }
   | { readonly kind: 'cancelled' }
+  | { readonly kind: 'verification-refused'; readonly message: string }
   | {
       readonly kind: 'refused';
       readonly file: string;

@@ -10,6 +10,8 @@ import { Cancelled, type Stage, type Task } from '@elucida/engine/stages';
 import type { AnalysisEnvironment, AnalysisJob } from '@elucida/analysis/job';
 import { loadEngine, type EngineTables } from '@elucida/analysis/load-engine';
 import { lookAgain } from '@elucida/analysis/look-again';
+import { writeFailure } from '@elucida/analysis/report/write-failure';
+import { verify } from '@elucida/analysis/verify/verify';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { ANALYSIS_BOUNDS } from '../../bounds/threads.ts';
 import { collectGarbage, collectGarbageAbove } from '../threads/collect-garbage.ts';
@@ -59,8 +61,10 @@ function taskOf({ cancelled, progress }: WorkerTask): Task {
   };
 }
 
-const imagesOf = (work: Work) =>
-  work.kind === 'describe' ? work.images : work.kind === 'again' ? [] : work.job.images;
+function imagesOf(work: Work) {
+  if (work.kind === 'describe') return work.images;
+  return 'job' in work ? work.job.images : [];
+}
 const jobOf = ({ spectra, ...job }: Submission): AnalysisJob => ({
   ...job,
   spectra: JSON.parse(spectra) as Spectrum[],
@@ -83,6 +87,11 @@ async function answer(work: Work, env: AnalysisEnvironment): Promise<WorkerOutco
         carry: JSON.stringify(carry),
         question,
       };
+    }
+    case 'verify': {
+      const { spectra, ...asked } = work.question;
+      const question = { ...asked, spectra: JSON.parse(spectra) as Spectrum[] };
+      return { kind: 'verification', verification: JSON.stringify(await verify(question, env)) };
     }
     case 'again': {
       const { response, question, prose } = lookAgain(
@@ -108,6 +117,8 @@ async function outcomeOf(
     if (error instanceof Cancelled) return { kind: 'cancelled' };
     if (error instanceof ImageRejected)
       return { kind: 'refused', file: error.file, index: error.index, code: error.code };
+    const refused = task.work.kind === 'verify' && writeFailure(error, task.work.question.lang);
+    if (refused) return { kind: 'verification-refused', message: refused };
     if (error instanceof UnreadableImages) return { kind: 'unreadable', images: error.images };
     throw error;
   }

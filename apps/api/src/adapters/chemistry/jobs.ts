@@ -1,4 +1,5 @@
 import { checkAskedJob } from './jobs/check-asked.ts';
+import { checkVerificationJob } from './jobs/check-verification.ts';
 import { drawStructure } from './jobs/draw-structure.ts';
 import { writeMolfile } from './jobs/write-molfile.ts';
 
@@ -8,6 +9,7 @@ import { writeMolfile } from './jobs/write-molfile.ts';
  */
 export const CHEMISTRY_JOBS = {
   'check-asked': checkAskedJob,
+  'check-verification': checkVerificationJob,
   'draw-structure': drawStructure,
   'write-molfile': writeMolfile,
 };

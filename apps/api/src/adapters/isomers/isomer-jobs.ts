@@ -4,6 +4,10 @@ import {
   type NotesToCheck,
 } from '@elucida/analysis/isomers/check-notes';
 import { guideMaker, type GuideAnswer } from '@elucida/analysis/isomers/make-guide';
+import {
+  predictMolecule,
+  type PredictedMolecule,
+} from '@elucida/analysis/isomers/predict-molecule';
 import type { ReportLanguage } from '@elucida/analysis/job';
 import { lookUpStructure } from '@elucida/analysis/names/look-up-structure';
 import type { IsomersRequest } from '@elucida/contract/isomers';
@@ -16,12 +20,13 @@ import type {
   Solution,
 } from '@elucida/contract/practice';
 import type { HintKind } from '@elucida/contract/practice-terms';
+import type { PredictionRequest } from '@elucida/contract/predictions';
 import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import { practiceDesk, type PracticeAnswer } from '@elucida/practice/practice-desk';
 import type { Job, Jobs } from '../threads/job.ts';
 
 /**
- * What the isomer thread can do: guides, names, and practice. The samples have what is slow at
+ * What the isomer thread can do: guides, names, predictions, and practice. The samples have what is slow at
  * first: a name to be parsed, shifts to be predicted.
  */
 export interface IsomerJobs extends Jobs {
@@ -31,6 +36,7 @@ export interface IsomerJobs extends Jobs {
     { readonly text: string; readonly lang: ReportLanguage },
     NamesResponse
   >;
+  readonly 'predict-molecule': Job<PredictionRequest, PredictedMolecule>;
   readonly 'list-problems': Job<null, ListedProblem[]>;
   readonly 'show-problem': Job<OfProblem, PracticeAnswer<ShownProblem>>;
   readonly 'reply-to-student': Job<
@@ -63,6 +69,10 @@ export const isomerJobs = (predictor: ShiftPredictor): IsomerJobs => {
     'look-up-structure': {
       run: ({ text, lang }) => lookUpStructure(text, lang),
       sample: { text: 'CCO', lang: 'en' },
+    },
+    'predict-molecule': {
+      run: (asked) => predictMolecule(asked, predictor),
+      sample: { structure: 'CCO', frequency_mhz: 400, lang: 'en' },
     },
     'list-problems': { run: () => desk.list(), sample: null },
     'show-problem': { run: ({ id }) => desk.show(id), sample: SAMPLE },

@@ -106,6 +106,7 @@ export function withModels(
     analyse,
     firstLook: (job, run) => analyser.firstLook(job, run),
     again: (carry, replies, options) => analyser.again(carry, replies, options),
+    verify: (asked, options) => analyser.verify(asked, options),
     describe: (images, options) => analyser.describe(images, options),
     get load() {
       return analyser.load;

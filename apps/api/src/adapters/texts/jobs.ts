@@ -1,5 +1,6 @@
 import { readHistoryItem } from '../../history/jobs/read-history-item.ts';
 import { readManualPayload } from '../../analysis/jobs/read-manual-payload.ts';
+import { readVerificationBody } from '../../analysis/jobs/read-verification.ts';
 import { readSpectraBesideImages } from '../../analysis/jobs/read-spectra-beside-images.ts';
 import { readSpectraInBrief } from '../../analysis/jobs/read-spectra-in-brief.ts';
 import { translateItem } from '../../history/jobs/translate-item.ts';
@@ -15,6 +16,7 @@ export const TEXT_JOBS = {
   'read-history-item': readHistoryItem,
   'read-spectra-beside-images': readSpectraBesideImages,
   'read-spectra-in-brief': readSpectraInBrief,
+  'read-verification': readVerificationBody,
   'translate-item': translateItem,
   'write-brief-result': writeBriefResult,
   'write-list-line': writeListLine,

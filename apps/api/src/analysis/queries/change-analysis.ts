@@ -29,6 +29,7 @@ export async function nameAnalysis(
     })
     .where('id', '=', id)
     .where('user_id', '=', userId)
+    .where('kind', '!=', 'verification')
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -47,6 +48,7 @@ export async function shareAnalysis(
     .set(({ fn, val }) => ({ share_token: fn.coalesce('share_token', val(token)) }))
     .where('id', '=', id)
     .where('user_id', '=', userId)
+    .where('kind', '!=', 'verification')
     .where('status', '=', 'done')
     .returning(['share_token', 'lang'])
     .executeTakeFirst();
@@ -60,6 +62,7 @@ export async function withdrawAnalysis({ id, userId }: Own, { db }: Db): Promise
     .set({ share_token: null })
     .where('id', '=', id)
     .where('user_id', '=', userId)
+    .where('kind', '!=', 'verification')
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -32,7 +32,7 @@ export const claimAnalysis = (
     })
     .where('id', '=', id)
     .where('status', '=', 'queued')
-    .returning(['id', 'user_id', 'rank', 'input', 'attempt', 'queued_at', 'formula'])
+    .returning(['id', 'user_id', 'kind', 'rank', 'input', 'attempt', 'queued_at', 'formula'])
     .executeTakeFirst();
 export type ClaimedRow = NonNullable<Awaited<ReturnType<typeof claimAnalysis>>>;
 

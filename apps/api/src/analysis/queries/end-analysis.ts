@@ -1,5 +1,6 @@
 import { ANALYSIS_KEPT_MS } from '../../bounds/queue.ts';
 import type { Context } from '../../context.ts';
+import type { AnalysesTable } from '../../db/analysis-tables.ts';
 import type { Queries } from '../../db/open-database.ts';
 import type { DomainError } from '../../domain-error.ts';
 import { giveBack } from '../../quota/daily-quota.ts';
@@ -76,11 +77,11 @@ export function endAnalysis(
 }
 
 /**
- * Cancels a user's analysis that has not ended. The count is given back where there was no ranking
+ * Cancels a user's analysis of these kinds that has not ended. The count is given back where there was no ranking
  * yet. False where there is nothing to cancel.
  */
 export function cancelAnalysis(
-  { id, userId }: { id: string; userId: string },
+  { id, userId, kinds }: { id: string; userId: string; kinds: readonly AnalysesTable['kind'][] },
   { db, clock }: Needs,
 ): Promise<boolean> {
   return db.kysely.transaction().execute(async (transaction) => {
@@ -89,6 +90,7 @@ export function cancelAnalysis(
       .set({ status: 'cancelled', ...ending(clock.now()) })
       .where('id', '=', id)
       .where('user_id', '=', userId)
+      .where('kind', 'in', kinds)
       .where('status', 'in', ['queued', 'running'])
       .returning('ranked')
       .executeTakeFirst();

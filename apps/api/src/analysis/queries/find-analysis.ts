@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import type { AnalysesTable } from '../../db/analysis-tables.ts';
 import type { Queries } from '../../db/open-database.ts';
 
 type Db = Pick<Context, 'db'>;
@@ -24,6 +25,9 @@ const BRIEF = [
   'history_id',
   'share_token',
 ] as const;
+
+/** Verifications are read by calls of their own. */
+export const ANALYSES = ['images', 'manual'] as const;
 
 const brief = (kysely: Queries) => kysely.selectFrom('analyses').select(BRIEF);
 export type BriefRow = Awaited<ReturnType<ReturnType<typeof brief>['executeTakeFirstOrThrow']>>;
@@ -51,6 +55,7 @@ export function listOwn(
   const open = ['queued', 'running'] as const;
   return brief(db.kysely)
     .where('user_id', '=', userId)
+    .where('kind', 'in', ANALYSES)
     .$if(status === 'open', (query) => query.where('status', 'in', open))
     .$if(status === 'ended', (query) => query.where('status', 'not in', open))
     .orderBy('created_at', 'desc')
@@ -66,12 +71,18 @@ export const findOwn = ({ id, userId }: Own, { db }: Db) =>
     .select(['progress', 'result', 'error', 'kind', 'input'])
     .where('id', '=', id)
     .where('user_id', '=', userId)
+    .where('kind', 'in', ANALYSES)
+    .$narrowType<{ kind: (typeof ANALYSES)[number] }>()
     .executeTakeFirst();
 export type OwnRow = NonNullable<Awaited<ReturnType<typeof findOwn>>>;
 
 /** The same without what may be large. */
 export const findBrief = ({ id, userId }: Own, { db }: Db): Promise<BriefRow | undefined> =>
-  brief(db.kysely).where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
+  brief(db.kysely)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('kind', 'in', ANALYSES)
+    .executeTakeFirst();
 
 /** What a shared address leads to, once it is done. */
 export const findShared = (token: string, { db }: Db) =>
@@ -118,3 +129,51 @@ export const readPreview = ({ id, position }: { id: string; position: number }, 
     .where('analysis_id', '=', id)
     .where('position', '=', position)
     .executeTakeFirst();
+
+/** A user's verification, with what it was asked and its result. */
+export const findVerification = ({ id, userId }: Own, { db }: Db) =>
+  brief(db.kysely)
+    .select(['result', 'error', 'input'])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'verification')
+    .executeTakeFirst();
+export type VerificationRow = NonNullable<Awaited<ReturnType<typeof findVerification>>>;
+
+/** A place in a list that goes from the newest to the oldest. */
+export interface Place {
+  readonly createdAt: number;
+  readonly id: string;
+}
+
+/** A user's rows of these kinds behind a place, newest first: rows that come meanwhile move nothing. */
+export function listBehind(
+  {
+    userId,
+    kinds,
+    behind,
+    limit,
+  }: {
+    userId: string;
+    kinds: readonly AnalysesTable['kind'][];
+    behind: Place | undefined;
+    limit: number;
+  },
+  { db }: Db,
+): Promise<BriefRow[]> {
+  return brief(db.kysely)
+    .where('user_id', '=', userId)
+    .where('kind', 'in', kinds)
+    .$if(behind !== undefined, (query) =>
+      query.where(({ eb, and, or }) =>
+        or([
+          eb('created_at', '<', behind!.createdAt),
+          and([eb('created_at', '=', behind!.createdAt), eb('id', '<', behind!.id)]),
+        ]),
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}

@@ -1,33 +1,21 @@
-import { ANALYSIS_ID_HEADER, IDEMPOTENCY_KEY_HEADER } from '@elucida/contract/analysis-events';
+import { ANALYSIS_ID_HEADER } from '@elucida/contract/analysis-events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Submission } from '../../adapters/analyser/analyser.ts';
-import { IDEMPOTENCY_KEY_MAX } from '../../bounds/queue.ts';
 import type { Context } from '../../context.ts';
-import { DomainError } from '../../domain-error.ts';
 import { disconnectSignal } from '../../http/disconnect.ts';
 import { userOf } from '../../http/session.ts';
 import { acceptAnalysis, type Accepting } from '../accept-analysis.ts';
 import { responseOf } from '../response-of.ts';
 import type { End, Watch } from '../watchers.ts';
 import { wantsEvents } from './event-stream.ts';
+import { idempotencyKeyOf } from './idempotency-key.ts';
+import { sendJson } from './send-json.ts';
 import { streamAnalysis } from './stream-analysis.ts';
 
 interface Answering extends Omit<Accepting, 'user' | 'key'> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly context: Context;
-}
-
-/** The request's key, where it has one. */
-function keyOf({ headers }: FastifyRequest): string | undefined {
-  const key = headers[IDEMPOTENCY_KEY_HEADER.toLowerCase()];
-  if (key === undefined || key === '') return undefined;
-  if (typeof key === 'string' && key.length <= IDEMPOTENCY_KEY_MAX) return key;
-  const msg = `A key has at most ${IDEMPOTENCY_KEY_MAX} characters.`;
-  throw new DomainError('invalid_input', {
-    detail: `${IDEMPOTENCY_KEY_HEADER}: ${msg}`,
-    errors: [{ loc: ['headers', IDEMPOTENCY_KEY_HEADER], msg, type: 'too_big' }],
-  });
 }
 
 /** Waits for the end as long as somebody listens; leaving cancels nothing. */
@@ -51,14 +39,15 @@ export async function answerAnalysis(
   { request, reply, context, ...about }: Answering,
 ): Promise<FastifyReply> {
   const user = userOf(request);
-  const { id, watch } = await acceptAnalysis(job, { ...about, user, key: keyOf(request) }, context);
+  const { id, watch } = await acceptAnalysis(
+    job,
+    { ...about, user, key: idempotencyKeyOf(request) },
+    context,
+  );
   // What follows is waiting for a worker, in a queue of its own.
   request.endTurn();
   void reply.header(ANALYSIS_ID_HEADER, id);
   if (wantsEvents(request)) return streamAnalysis(id, { watch, request, reply });
   const json = responseOf(await endOf(watch, disconnectSignal(request, reply)));
-  return reply
-    .type('application/json; charset=utf-8')
-    .serializer((text: unknown) => text as string)
-    .send(json);
+  return sendJson(reply, json);
 }

@@ -2,8 +2,8 @@ import { analysisBriefSchema } from '@elucida/contract/analyses';
 import type { Feature } from '../../http/api.ts';
 import { DomainError } from '../../domain-error.ts';
 import { userOf } from '../../http/session.ts';
-import { cancelAnalysis } from '../queries/end-analysis.ts';
-import { findBrief } from '../queries/find-analysis.ts';
+import { cancelOwn } from '../cancel-own.ts';
+import { ANALYSES, findBrief } from '../queries/find-analysis.ts';
 import { briefJson } from '../record-json.ts';
 import { analysisParams } from './own-analysis.ts';
 
@@ -18,10 +18,7 @@ export const cancelOne: Feature = (api, context) => {
   } as const;
   api.delete('/analyses/:id', options, async (request) => {
     const own = { id: request.params.id, userId: userOf(request).id };
-    if (await cancelAnalysis(own, context)) {
-      context.stopHere(own.id);
-      context.watchers.end(own.id, { status: 'cancelled' });
-    }
+    await cancelOwn({ ...own, kinds: ANALYSES }, context);
     const row = await findBrief(own, context);
     if (row === undefined) throw new DomainError('not_found');
     return briefJson(row, context.config);

@@ -14,7 +14,7 @@ import { AUDIT } from './use-users.ts';
 /** A value of an entry in words: yes or no, a plan's name, or a count. */
 function valueWords(value: string, { action }: AuditEntry, text: AdminText['audit']): string {
   if (action === 'plan') return PLAN_NAMES[value as Plan] ?? value;
-  if (action === 'daily') return value;
+  if (action === 'daily' || action === 'keys') return value;
   return value === '1' ? text.yes : text.no;
 }
 

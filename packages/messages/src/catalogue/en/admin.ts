@@ -74,6 +74,7 @@ export const admin = {
       verified: 'Email verified',
       password: 'Password',
       email: 'Email',
+      keys: 'API keys',
     },
     changed: 'changed',
     yes: 'yes',

@@ -82,6 +82,7 @@ export const admin: typeof english = {
       verified: 'Correo verificado',
       password: 'Contraseña',
       email: 'Correo',
+      keys: 'Claves de la API',
     },
     changed: 'cambio hecho',
     yes: 'sí',

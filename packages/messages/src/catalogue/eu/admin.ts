@@ -75,6 +75,7 @@ export const admin: typeof english = {
       verified: 'Helbidea egiaztatuta',
       password: 'Pasahitza',
       email: 'Helbide elektronikoa',
+      keys: 'APIaren gakoak',
     },
     changed: 'aldatuta',
     yes: 'bai',

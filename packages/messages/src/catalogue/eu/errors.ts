@@ -12,6 +12,7 @@ export const errors: typeof english = {
     wrong_link: 'Esteka hau ez da baliozkoa edo iraungi da. Eskatu beste bat.',
     bad_signature: 'Jakinarazpenaren sinadura ez da baliozkoa.',
     not_signed_in: 'Ez duzu saiorik hasi. Hasi saioa lehenik.',
+    invalid_key: 'APIaren gakoa falta da, ez da zuzena edo kendu egin da.',
     wrong_credentials: 'Helbidea edo pasahitza ez da zuzena.',
     not_verified: 'Zure helbidea ez dago egiaztatuta. Egiaztatu analisiak egin ahal izateko.',
     not_admin: 'Zure kontuak ez du administrazio-baimenik.',
@@ -25,6 +26,7 @@ export const errors: typeof english = {
     not_found: 'Hemen ez dago ezer.',
     conflict:
       'Eskaera ez dator bat uneko egoerarekin. Kargatu orria berriro eta saiatu beste behin.',
+    keys_full: 'Kontu batek gehienez APIaren 20 gako izan ditzake. Kendu erabiltzen ez duzun bat.',
     already_on_plan: 'Plan hau daukazu jada. Kargatu orria berriro.',
     email_taken: 'Badago helbide honekin sortutako kontu bat. Hasi saioa.',
     same_email: 'Zure kontuak badu helbide hau jada.',

@@ -1,0 +1,92 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { writeFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { transform } from 'esbuild';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from './testing/test-app.ts';
+import { V1_SAMPLES } from './v1-samples.ts';
+
+const run = promisify(execFile);
+const folder = mkdtempSync(join(tmpdir(), 'elucida-samples-'));
+let app: TestApp;
+let env: NodeJS.ProcessEnv;
+beforeAll(async () => {
+  app = await createTestApp();
+  const user = await app.user({ plan: 'pro' });
+  const made = await user.call('POST', '/account/keys', { json: { name: 'samples' } });
+  env = {
+    ...process.env,
+    ELUCIDA_URL: await app.server.listen({ port: 0 }),
+    ELUCIDA_KEY: (made.json() as { key: string }).key,
+  };
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Programs that an example needs; without one its examples are skipped. */
+const PROGRAMS = { Shell: 'curl', TypeScript: 'node', Python: 'python3' } as const;
+type Lang = keyof typeof PROGRAMS;
+const isThere = (program: string) => spawnSync(program, ['--version']).status === 0;
+const missing = Object.values(PROGRAMS).filter((program) => !isThere(program));
+
+async function commandOf(lang: Lang, source: string): Promise<readonly [string, string[]]> {
+  if (lang === 'Shell') return ['sh', ['-c', source]];
+  if (lang === 'Python') return ['python3', ['-c', source]];
+  const file = join(folder, 'sample.mjs');
+  writeFileSync(file, (await transform(source, { loader: 'ts' })).code);
+  return ['node', [file]];
+}
+
+const SHOWN: Readonly<Record<string, RegExp>> = {
+  'GET /v1/analyses': /^\d+$/,
+  'POST /v1/verifications': /consistent.*0\.97/,
+  'GET /v1/names': /C\(=O\)O|OC\(=O\)|CC\(=O\)/,
+  'GET /v1/isomers': /^3$/,
+  'POST /v1/predictions': /17\d/,
+};
+
+const ALL = Object.entries(V1_SAMPLES).flatMap(([call, samples]) =>
+  samples.map(({ lang, source }) => [call, lang as Lang, source] as const),
+);
+
+test.skipIf(missing.length > 0)('every program of the examples is there', () =>
+  expect(missing).toEqual([]),
+);
+
+test.each(ALL.filter(([, lang]) => !missing.includes(PROGRAMS[lang])))(
+  'the example of %s in %s runs and shows the answer',
+  async (call, lang, source) => {
+    const [program, args] = await commandOf(lang, source);
+    const { stdout } = await run(program, args, { env });
+    if (lang === 'Shell') expect(JSON.parse(stdout)).not.toHaveProperty('code');
+    else if (call === 'POST /v1/analyses') expect(stdout).toMatch(/done.*cyclobutane/);
+    else expect(stdout.trim()).toMatch(SHOWN[call]!);
+  },
+);
+
+test('the document of the public API is valid, whole, and holds nothing else', async () => {
+  const answer = await app.server.inject({ url: '/v1/openapi.json' });
+  const document = answer.json<{
+    paths: Record<string, Record<string, { 'x-codeSamples'?: unknown; security: unknown }>>;
+    components: { securitySchemes: object };
+  }>();
+  expect(await new Validator().validate(structuredClone(document) as never)).toMatchObject({
+    valid: true,
+  });
+  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const registered = app.routes
+    .filter(({ url }) => url.startsWith('/v1/'))
+    .map(({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`);
+  expect(calls.sort()).toEqual(registered.sort());
+  expect(Object.keys(V1_SAMPLES).filter((call) => !calls.includes(call))).toEqual([]);
+  for (const methods of Object.values(document.paths))
+    for (const { security } of Object.values(methods)) expect(security).toEqual([{ key: [] }]);
+  expect(Object.keys(document.components.securitySchemes)).toEqual(['key']);
+});
