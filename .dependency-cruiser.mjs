@@ -29,9 +29,11 @@ const SUBJECTS = readdirSync(API)
   .join('|');
 /** What a subject lets the others use. All else of it is its own business. */
 const PUBLISHED = [
+  'analysis/(accept-analysis|cancel-own|check-(asked|formula|verification)|response-of|queries/find-analysis)',
   'accounts/queries/take-address',
   'billing/(check-plan|end-billing)',
   'history/(history-budget|item-json|queries/(item-row|store-item|unlisted-items))',
+  'isomers/(make-guide|predict-molecule)',
   'quota/daily-quota',
 ].map((file) => `^${API}/${file}\\.ts$`);
 

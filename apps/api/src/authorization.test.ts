@@ -107,6 +107,10 @@ const TABLE: Record<
   'GET /v1/names': [401, 401, 401, 401, 200, 401, 200],
   'GET /v1/isomers': [401, 401, 401, 401, 200, 401, 200],
   'POST /v1/predictions': [401, 401, 401, 401, 200, 401, 200],
+  // Without a session's id only the first message is taken.
+  'POST /mcp': [401, 401, 401, 401, 200, 401, 200],
+  'GET /mcp': [401, 401, 401, 401, 400, 401, 400],
+  'DELETE /mcp': [401, 401, 401, 401, 400, 401, 400],
   'POST /stripe/checkout': [401, 200, 200, 200, 200, 200, 200],
   'POST /stripe/portal': [401, 200, 200, 200, 200, 200, 200],
   'POST /stripe/sync': [401, 200, 200, 200, 200, 200, 200],

@@ -27,6 +27,7 @@ import { v1Analyses } from './analysis/routes/v1-analyses.ts';
 import { verifications } from './analysis/routes/verifications.ts';
 import { keptAnalyses } from './analysis/routes/kept-analyses.ts';
 import { downgrade } from './billing/routes/downgrade.ts';
+import { mcp } from './mcp/routes/mcp.ts';
 import { openPortal } from './billing/routes/open-portal.ts';
 import { plan } from './billing/routes/plan.ts';
 import { receiveWebhook } from './billing/routes/receive-webhook.ts';
@@ -116,4 +117,5 @@ export const featuresOf = ({ webDist, byModels }: FeatureNeeds): readonly Featur
   ...verifications,
   v1Analyses,
   v1Molecules,
+  mcp,
 ];

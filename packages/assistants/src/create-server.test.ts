@@ -81,7 +81,7 @@ test('the five tools are listed, and the server says what assistants must know',
 });
 
 test('an identification is answered as data, with its report and picture as resources', async () => {
-  const identify = vi.fn(() => Promise.resolve(ANALYSIS));
+  const identify = vi.fn(() => Promise.resolve({ response: ANALYSIS, id: null }));
   const client = await connect({ identify });
   const { structuredContent } = await call(client, 'identify_molecule', {
     formula: 'C4H8O2',

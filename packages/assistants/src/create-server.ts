@@ -8,12 +8,13 @@ import type {
 import { structureTextSchema } from '@elucida/contract/isomers';
 import { languageSchema } from '@elucida/contract/languages';
 import { ISOMERS_PAGE, SMILES_MAX } from '@elucida/contract/limits';
+import { predictionRequestSchema } from '@elucida/contract/predictions';
 import { byproductsSchema, verificationSchema } from '@elucida/contract/verification';
 import { z } from 'zod';
 import { drawPeaks } from './draw-peaks.ts';
 import { identificationSchema, writeIdentification } from './write-identification.ts';
 import { KeptReports } from './kept-reports.ts';
-import type { AssistantPorts, Watch } from './ports.ts';
+import type { AssistantPorts, Reports, Watch } from './ports.ts';
 import { checkFormula, QuestionRejected, readSpectra, SPECTRA_FIELDS } from './questions.ts';
 
 /** What an assistant is told about the server as a whole. */
@@ -63,10 +64,12 @@ const structureField = structureTextSchema.describe('A SMILES, InChI or name.');
  */
 export function createAssistantServer(
   ports: AssistantPorts,
-  { version }: { readonly version: string },
+  {
+    version,
+    reports = new KeptReports(),
+  }: { readonly version: string; readonly reports?: Reports },
 ): McpServer {
   const server = new McpServer({ name: 'elucida', version }, { instructions: INSTRUCTIONS });
-  const reports = new KeptReports();
 
   /** Runs a tool: what was asked wrongly becomes an error that the assistant can mend. */
   const run = async (
@@ -111,10 +114,10 @@ export function createAssistantServer(
             'formula: missing, and the section names none. Ask the person for the molecular formula.',
           );
         const question = { formula: checkFormula(asked), spectra: read.spectra, structures, lang };
-        const response = await ports.identify(question, watch);
-        const id = reports.keep(response);
+        const identified = await ports.identify(question, watch);
+        const id = reports.keep(identified);
         server.sendResourceListChanged();
-        return writeIdentification(response, { id, notes: read.notes });
+        return writeIdentification(identified.response, { id, notes: read.notes });
       }),
   );
 
@@ -156,10 +159,19 @@ export function createAssistantServer(
       description:
         'Expected ¹H and ¹³C signals with standard deviations and expected IR bands of a molecule. ' +
         'Predictions, not measurements: say so.',
-      inputSchema: { structure: structureField, lang: langField },
+      inputSchema: {
+        structure: structureField,
+        solvent: predictionRequestSchema.shape.solvent.describe(
+          'NMR solvent, e.g. CDCl3 or DMSO-d6: hydrogens on N, O and S follow it.',
+        ),
+        frequency_mhz: predictionRequestSchema.shape.frequency_mhz.describe(
+          'Proton frequency: the lines of the ¹H spectrum are simulated for it.',
+        ),
+        lang: langField,
+      },
     },
-    ({ structure, lang = 'en' }, extra) =>
-      run(extra, async (watch) => ({ ...(await ports.predict({ structure, lang }, watch)) })),
+    ({ lang = 'en', ...asked }, extra) =>
+      run(extra, async (watch) => ({ ...(await ports.predict({ ...asked, lang }, watch)) })),
   );
 
   server.registerTool(
@@ -205,8 +217,8 @@ export function createAssistantServer(
       }),
     }),
     { title: 'Report of an identification', mimeType: 'text/markdown' },
-    (uri, { id }) => {
-      const response = reports.get(String(id));
+    async (uri, { id }) => {
+      const response = await reports.get(String(id));
       if (response === undefined) throw new Error(`no report ${String(id)} in this session`);
       return {
         contents: [{ uri: uri.href, mimeType: 'text/markdown', text: response.informacion }],
@@ -218,8 +230,8 @@ export function createAssistantServer(
     'plot',
     new ResourceTemplate('elucida://reports/{id}/spectra/{number}.svg', { list: undefined }),
     { title: 'Peaks of a spectrum of an identification', mimeType: 'image/svg+xml' },
-    (uri, { id, number }) => {
-      const spectrum = reports.get(String(id))?.spectra[Number(number) - 1];
+    async (uri, { id, number }) => {
+      const spectrum = (await reports.get(String(id)))?.spectra[Number(number) - 1];
       const svg = spectrum && drawPeaks(spectrum);
       if (!svg) throw new Error(`no spectrum ${String(number)} in report ${String(id)}`);
       return { contents: [{ uri: uri.href, mimeType: 'image/svg+xml', text: svg }] };

@@ -2,6 +2,7 @@ import type { AnalysisResponse } from '@elucida/contract/analysis';
 import type { Isomer, IsomersRequest } from '@elucida/contract/isomers';
 import type { Language } from '@elucida/contract/languages';
 import type { NamesResponse } from '@elucida/contract/names';
+import type { Prediction, PredictionRequest } from '@elucida/contract/predictions';
 import type { Verification, VerificationQuestion } from '@elucida/contract/verification';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 
@@ -12,11 +13,18 @@ export interface IdentifyQuestion {
   readonly lang: Language;
 }
 
-/** Predicted signals of one molecule. */
-export interface Prediction {
-  readonly smiles: string;
-  readonly name: string | null;
-  readonly signals: Isomer['signals'];
+/** An analysis, and the id under which whoever ran it keeps it; null where nobody does. */
+export interface Identified {
+  readonly response: AnalysisResponse;
+  readonly id: string | null;
+}
+
+/** The analyses of one session, for its resources. */
+export interface Reports {
+  /** Keeps an analysis and answers its id. */
+  keep(identified: Identified): string;
+  get(id: string): Promise<AnalysisResponse | undefined>;
+  ids(): string[];
 }
 
 /** Isomers of a formula or of a molecule, as the isomer explorer lists them. */
@@ -39,9 +47,9 @@ export interface Watch {
  * `QuestionRejected` for what cannot be answered.
  */
 export interface AssistantPorts {
-  identify(question: IdentifyQuestion, watch: Watch): Promise<AnalysisResponse>;
+  identify(question: IdentifyQuestion, watch: Watch): Promise<Identified>;
   verify(question: VerificationQuestion, watch: Watch): Promise<Verification>;
-  predict(question: { structure: string; lang: Language }, watch: Watch): Promise<Prediction>;
+  predict(question: PredictionRequest, watch: Watch): Promise<Prediction>;
   name(question: { q: string; lang: Language }, watch: Watch): Promise<NamesResponse>;
   isomers(question: IsomersRequest, watch: Watch): Promise<IsomerList>;
 }

@@ -13,3 +13,13 @@ export const API_BOUNDS = {
   /** Seconds that a request waits for its result at most, whatever it prefers. */
   waitSMax: 120,
 } as const;
+
+/** Sessions of assistants at `/mcp`, in one process. */
+export const ASSISTANT_BOUNDS = {
+  /** Of one account; the longest unused gives way. */
+  sessionsOfAccount: 10,
+  /** Of all accounts: each holds some 100 kB. */
+  sessionsMax: 1_000,
+  /** A session without a request for so long ends. */
+  idleMs: 1_800_000,
+} as const;

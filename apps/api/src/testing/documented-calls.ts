@@ -30,7 +30,7 @@ export interface DocumentedCalls {
   operationOf(method: Method, url: string): Operation;
   /**
    * The calls of the API. The test mode's pages are for people, not for programs, and answer in
-   * HTML.
+   * HTML; assistants have a protocol of their own.
    */
   calls(): { readonly method: Method; readonly url: string; readonly name: string }[];
 }
@@ -56,7 +56,7 @@ async function start(): Promise<DocumentedCalls> {
       document.paths[url.replace(/:(\w+)/g, '{$1}')]![method.toLowerCase()]!,
     calls: () =>
       app.routes
-        .filter(({ url }) => !url.startsWith('/stripe/test/'))
+        .filter(({ url }) => !url.startsWith('/stripe/test/') && url !== '/mcp')
         .map(({ method, url }) => ({ method: method as Method, url, name: `${method} ${url}` })),
   };
 }

@@ -24,6 +24,17 @@ export async function keyHeaders(client: Client): Promise<{ authorization?: stri
   return { authorization: `Bearer ${(made.json() as { key: string }).key}` };
 }
 
+/** How an assistant introduces itself (Model Context Protocol, initialization). */
+const INTRODUCTION = {
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'initialize',
+  params: {
+    protocolVersion: '2025-06-18',
+    capabilities: {},
+    clientInfo: { name: 'tests', version: '1' },
+  },
+};
 const { spectra } = manualPayload();
 const verification = { structure: 'CCOC(=O)C1CCC1', spectra };
 const idOf = (response: LightMyRequestResponse) =>
@@ -47,7 +58,11 @@ export async function createGoodCall(
   ): Promise<LightMyRequestResponse> {
     const headers = await (keys.get(client.email) ?? keyHeaders(client));
     if (client.email !== '') keys.set(client.email, Promise.resolve(headers));
-    return client.call(method, url, { headers, ...(json === undefined ? {} : { json }) });
+    const accept = 'application/json, text/event-stream';
+    return client.call(method, url, {
+      headers: { ...headers, ...(url === '/mcp' ? { accept } : {}) },
+      ...(json === undefined ? {} : { json }),
+    });
   }
   /** A day has five analyses on Free, and these tests ask for more. */
   const newDay = () => app.db.kysely.deleteFrom('daily_usage').execute();
@@ -213,6 +228,11 @@ export async function createGoodCall(
         return withKey(client, ['GET', `${url}?name=propan-1-ol&limit=3`]);
       case 'POST /v1/predictions':
         return withKey(client, ['POST', url], { structure: 'CCO' });
+      case 'POST /mcp':
+        return withKey(client, ['POST', url], INTRODUCTION);
+      case 'GET /mcp':
+      case 'DELETE /mcp':
+        return withKey(client, [method as 'GET' | 'DELETE', url]);
       case 'POST /stripe/checkout':
         return client.call(method, url, { json: { plan: 'basic' } });
       case 'POST /account/plan':

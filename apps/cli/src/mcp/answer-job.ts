@@ -1,6 +1,6 @@
 import { analyse } from '@elucida/analysis/analyse';
 import { guideMaker } from '@elucida/analysis/isomers/make-guide';
-import { predictStructure } from '@elucida/analysis/isomers/predict-structure';
+import { predictMolecule } from '@elucida/analysis/isomers/predict-molecule';
 import type { AnalysisEnvironment } from '@elucida/analysis/job';
 import { lookUpStructure } from '@elucida/analysis/names/look-up-structure';
 import { writeFailure } from '@elucida/analysis/report/write-failure';
@@ -26,12 +26,9 @@ export async function answerJob(
       case 'verify':
         return answer(await verify(job.question, env));
       case 'predict': {
-        const { structure, lang } = job.question;
-        const predicted = predictStructure(structure, { predictor: env.data.predictor, lang });
-        if (!predicted.ok)
-          return refuse(`structure: not understood.${didYouMean(predicted.suggestions)}`);
-        const { smiles, name, signals } = predicted.isomer;
-        return answer({ smiles, name, signals });
+        const predicted = predictMolecule(job.question, env.data.predictor);
+        if (predicted.ok) return answer(predicted.prediction);
+        return refuse(`${predicted.field}: not understood.${didYouMean(predicted.suggestions)}`);
       }
       case 'name':
         return answer(await lookUpStructure(job.question.q, job.question.lang));
