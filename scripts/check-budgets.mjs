@@ -20,6 +20,8 @@ const ROUTES = {
   example: { entry: 'src/features/example/example-page.tsx', budget: 190 },
   practice: { entry: 'src/features/practice/practice-page.tsx', budget: 190 },
   problem: { entry: 'src/features/practice/problem-page.tsx', budget: 190 },
+  verify: { entry: 'src/features/verify/verify-page.tsx', budget: 190 },
+  api: { entry: 'src/features/api-guide/api-guide-page.tsx', budget: 165 },
   usage: { entry: 'src/features/usage/usage-page.tsx', budget: 190 },
   account: { entry: 'src/features/account/account-page.tsx', budget: 190 },
   blog: { entry: 'src/features/blog/blog-page.tsx', budget: 165 },
@@ -37,7 +39,17 @@ const ROUTES = {
  * Screens that draw spectra or structures; no other may load the code for it, and none a chemistry
  * library before it is asked for.
  */
-const DRAWING = ['new', 'manual', 'history', 'isomers', 'analysis', 'shared', 'example', 'problem'];
+const DRAWING = [
+  'new',
+  'manual',
+  'history',
+  'isomers',
+  'analysis',
+  'shared',
+  'example',
+  'problem',
+  'verify',
+];
 const DRAWING_CODE = /(spectrum-plot|structure|result-view|jcamp|openchemlib)[^/]*\.js$/i;
 const CHEMISTRY_LIBRARY = /(openchemlib|rdkit|ketcher|jsme|plotly|nmr-processing)[^/]*\.js$/i;
 const CSS_BUDGET = 20;

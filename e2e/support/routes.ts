@@ -16,6 +16,7 @@ export const WIDE: readonly RouteName[] = [
   'history',
   'isomers',
   'practice',
+  'verify',
   'admin',
   'blog',
   'post',

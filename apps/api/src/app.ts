@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
+import { V1_SAMPLES } from '@elucida/contract/public-api-samples';
 import { preloadModels } from '@elucida/models/providers/load-model';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { Registry } from 'prom-client';
@@ -32,7 +33,6 @@ import { Watchers } from './analysis/watchers.ts';
 import { queueFigures } from './metrics/queue-figures.ts';
 import { serveMetrics } from './metrics/routes/serve-metrics.ts';
 import { slotsOf } from './slots-of.ts';
-import { V1_SAMPLES } from './v1-samples.ts';
 import { featuresOf } from './features.ts';
 import { bodyParsers } from './http/body-parsers.ts';
 import { compressAnswers } from './http/compress-answers.ts';

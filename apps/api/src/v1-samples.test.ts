@@ -3,11 +3,12 @@ import { writeFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { V1_SAMPLES } from '@elucida/contract/public-api-samples';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { transform } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
-import { V1_SAMPLES } from './v1-samples.ts';
+
 
 const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'elucida-samples-'));

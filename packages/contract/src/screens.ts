@@ -1,4 +1,4 @@
-/** Screens under a language, by their addresses: those of specification §2, and two of ours. */
+/** Screens under a language, by their addresses: those of specification §2, and those of ours. */
 export const SCREENS = [
   'home',
   'new',
@@ -6,6 +6,8 @@ export const SCREENS = [
   'history',
   'isomers',
   'practice',
+  'verify',
+  'api',
   'usage',
   'account',
   'admin',

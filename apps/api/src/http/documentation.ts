@@ -1,3 +1,4 @@
+import type { CodeSamples } from '@elucida/contract/public-api-samples';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type {
@@ -9,7 +10,7 @@ import type {
 } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { SESSION_COOKIE } from './session.ts';
-import { v1Document, type CodeSamples } from './v1-document.ts';
+import { v1Document } from './v1-document.ts';
 
 /** Swagger UI places styles on its elements; its own policy forgets them. */
 const allowInlineStyles = (policy: string) =>

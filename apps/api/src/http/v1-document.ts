@@ -1,10 +1,4 @@
-/** An example of a call, as OpenAPI's readers show it (`x-codeSamples`). */
-export interface CodeSample {
-  readonly lang: string;
-  readonly label: string;
-  readonly source: string;
-}
-export type CodeSamples = Readonly<Record<string, readonly CodeSample[]>>;
+import type { CodeSamples } from '@elucida/contract/public-api-samples';
 
 interface Document {
   readonly info: object;
@@ -19,8 +13,7 @@ calls that count, of the day; 429 comes with \`Retry-After\`. \`Prefer: wait=30\
 \`Idempotency-Key\` makes a repeated request the same work, and \`Accept: text/event-stream\` reports progress.`;
 
 /**
- * The document of the public API: its calls alone, of the document of all calls, with examples. What
- * no call of it refers to is left out of nothing: components are shared.
+ * The document of the public API: its calls alone, of the document of all calls, with examples.
  */
 export function v1Document(
   whole: object,

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { KEY_BYTES, KEY_LENGTH, KEY_PREFIX } from '@elucida/contract/keys';
+import { KEY_BYTES, KEY_LENGTH, KEY_PREFIX } from '@elucida/contract/key-terms';
 import type { Context } from '../context.ts';
 import { DatabaseError } from '../db/database-error.ts';
 import type { UserRow } from '../db/account-tables.ts';

@@ -1,4 +1,4 @@
-import { opensApi } from '@elucida/contract/keys';
+import { opensApi } from '@elucida/contract/key-terms';
 import type { Config } from '../config.ts';
 import type { UserRow } from '../db/account-tables.ts';
 import { DomainError } from '../domain-error.ts';

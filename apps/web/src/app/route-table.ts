@@ -73,6 +73,20 @@ export const ROUTES = {
       default: (await import('../features/practice/problem-page.tsx')).ProblemPage,
     }),
   },
+  verify: {
+    path: '/verify',
+    wide: true,
+    screen: async () => ({
+      default: (await import('../features/verify/verify-page.tsx')).VerifyPage,
+    }),
+  },
+  api: {
+    path: '/api',
+    wide: false,
+    screen: async () => ({
+      default: (await import('../features/api-guide/api-guide-page.tsx')).ApiGuidePage,
+    }),
+  },
   usage: {
     path: '/usage',
     wide: false,

@@ -18,6 +18,9 @@ export interface PricingText {
   readonly features: Readonly<Record<'free' | 'basic' | 'pro', readonly string[]>>;
   /** What the Free card's "a single image per technique" amounts to: one image in each analysis. */
   readonly freeImages: string;
+  /** Beneath the card of Pro, whose words are the specification's. */
+  readonly apiPreview: string;
+  readonly apiGuide: string;
   readonly start: string;
   readonly upgrade: (plan: string) => string;
   readonly manage: string;

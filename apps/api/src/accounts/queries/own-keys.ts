@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { KEYS_MAX, type ApiKey, type MadeKey } from '@elucida/contract/keys';
+import { KEYS_MAX } from '@elucida/contract/key-terms';
+import type { ApiKey, MadeKey } from '@elucida/contract/keys';
 import type { Context } from '../../context.ts';
 import type { Queries } from '../../db/open-database.ts';
 import { DomainError } from '../../domain-error.ts';

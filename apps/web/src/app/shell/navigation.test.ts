@@ -6,10 +6,10 @@ test('the groups are those of the specification', () => {
   expect(
     NAVIGATION_GROUPS.map((group) => [group.word, group.links.map((link) => link.word)]),
   ).toEqual([
-    ['engines', ['automatic', 'manual', 'history', 'isomers']],
+    ['engines', ['automatic', 'manual', 'history', 'isomers', 'verify']],
     ['learning', ['tutorials', 'about', 'blog', 'practice']],
     ['legal', ['legal', 'account', 'contact']],
-    ['plans', ['pricing', 'usage', 'faq']],
+    ['plans', ['pricing', 'usage', 'faq', 'api']],
   ]);
 });
 
@@ -26,6 +26,7 @@ test('the wide layout covers the paths of the contract', () => {
     'example',
     'practice',
     'problem',
+    'verify',
     'admin',
     'blog',
     'post',

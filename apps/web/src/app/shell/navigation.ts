@@ -11,6 +11,8 @@ export interface NavigationLink {
     | 'history'
     | 'isomers'
     | 'practice'
+    | 'verify'
+    | 'api'
     | 'tutorials'
     | 'about'
     | 'blog'
@@ -38,6 +40,8 @@ export const NAVIGATION_GROUPS: readonly NavigationGroup[] = [
       { word: 'manual', screen: 'manual' },
       { word: 'history', screen: 'history' },
       { word: 'isomers', screen: 'isomers' },
+      // Ours, here and below, after those of the specification.
+      { word: 'verify', screen: 'verify' },
     ],
   },
   {
@@ -46,7 +50,6 @@ export const NAVIGATION_GROUPS: readonly NavigationGroup[] = [
       { word: 'tutorials', screen: 'blog' },
       { word: 'about', screen: 'about' },
       { word: 'blog', screen: 'blog' },
-      // Ours, after those of the specification.
       { word: 'practice', screen: 'practice' },
     ],
   },
@@ -64,6 +67,7 @@ export const NAVIGATION_GROUPS: readonly NavigationGroup[] = [
       { word: 'pricing', screen: 'pricing' },
       { word: 'usage', screen: 'usage' },
       { word: 'faq', screen: 'faq' },
+      { word: 'api', screen: 'api' },
     ],
   },
 ];

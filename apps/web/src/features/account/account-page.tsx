@@ -7,6 +7,7 @@ import { useQuota } from '../../session/use-quota.ts';
 import { useSession } from '../../session/use-session.ts';
 import { ContactCard } from './contact-card.tsx';
 import { FeedbackCard } from './feedback-card.tsx';
+import { KeysCard } from './keys-card.tsx';
 import { PrivacyCard } from './privacy-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SecurityCard } from './security-card.tsx';
@@ -14,7 +15,8 @@ import { TodayCard } from './today-card.tsx';
 import { VerificationCard } from './verification-card.tsx';
 
 /**
- * /account: who you are, whether your e-mail is verified, how you sign in, what is kept about you, what is left
+ * /account: who you are, whether your e-mail is verified, how you sign in, your keys of the API, what is
+ * kept about you, what is left
  * today, and how to reach the team, which is for visitors too.
  */
 export function AccountPage() {
@@ -41,6 +43,7 @@ export function AccountPage() {
                 <VerificationCard user={user} />
                 <ProfileCard user={user} />
                 <SecurityCard user={user} />
+                <KeysCard user={user} unlimited={quota.data?.unlimited ?? false} />
                 <PrivacyCard user={user} />
               </div>
             ) : null}

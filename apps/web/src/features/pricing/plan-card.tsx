@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatCount, formatEuro } from '../../lib/format/numbers.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
+import { LocalLink } from '../../ui/local-link.tsx';
 import { usePricingText } from './pricing-text.ts';
 
 interface Props {
@@ -49,6 +50,11 @@ export function PlanCard({ plan, current, children }: Props) {
         ))}
       </ul>
       {plan === 'free' ? <p className="field-hint">{text.freeImages}</p> : null}
+      {plan === 'pro' ? (
+        <p className="field-hint">
+          {text.apiPreview} <LocalLink to="/api">{text.apiGuide}</LocalLink>
+        </p>
+      ) : null}
       <div className="mt-auto grid gap-2 pt-2">{children}</div>
     </section>
   );

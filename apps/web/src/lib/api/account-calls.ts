@@ -4,6 +4,7 @@ import type {
   RegisterRequest,
   Session,
 } from '@elucida/contract/auth';
+import type { ApiKey, MadeKey } from '@elucida/contract/keys';
 import { SIGNED_IN_COOKIE } from '@elucida/contract/limits';
 import type { Quota } from '@elucida/contract/quota';
 import type { User } from '@elucida/contract/user';
@@ -93,3 +94,18 @@ export const fetchSessions = (signal: AbortSignal): Promise<Session[]> =>
   });
 export const endSession = (id: string): Promise<void> =>
   command(`/auth/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' });
+
+/** The keys of the API; without the keys themselves. */
+export const fetchKeys = (signal: AbortSignal): Promise<ApiKey[]> =>
+  request('/account/keys', {
+    schema: async () => (await import('@elucida/contract/keys')).apiKeysSchema,
+    signal,
+  });
+export const makeKey = (name: string): Promise<MadeKey> =>
+  request('/account/keys', {
+    method: 'POST',
+    body: { name },
+    schema: async () => (await import('@elucida/contract/keys')).madeKeySchema,
+  });
+export const withdrawKey = (id: string): Promise<void> =>
+  command(`/account/keys/${encodeURIComponent(id)}`, { method: 'DELETE' });

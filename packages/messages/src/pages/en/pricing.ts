@@ -15,6 +15,8 @@ export const pricing: PricingText = {
     basic: ['Multi-image', 'Full hub', 'PDF/CSV export'],
     pro: ['Multi-image and a priority engine', 'Full hub', 'API coming soon'],
   },
+  apiPreview: 'The API is open as a preview.',
+  apiGuide: 'How to use it',
   freeImages:
     'One image per analysis; the peaks of other spectra can be typed in the manual analysis.',
   start: 'Start on Free',

@@ -23,6 +23,8 @@ export const pricing: PricingText = {
       'API, próximamente',
     ],
   },
+  apiPreview: 'La API está abierta como versión preliminar.',
+  apiGuide: 'Cómo usarla',
   freeImages:
     'Una imagen por análisis; los picos de otros espectros se pueden escribir en el análisis manual.',
   start: 'Empezar con Free',

@@ -19,6 +19,8 @@ export const pricing: PricingText = {
     basic: ['Hainbat irudi', 'Ikasgune osoa', 'PDF eta CSV esportazioa'],
     pro: ['Hainbat irudi eta lehentasunezko motorra', 'Ikasgune osoa', 'APIa, laster'],
   },
+  apiPreview: 'APIa irekita dago, aurretiazko bertsio gisa.',
+  apiGuide: 'Nola erabili',
   freeImages:
     'Irudi bat analisi bakoitzeko; beste espektroen gailurrak eskuzko analisian idatz daitezke.',
   start: 'Hasi Free planarekin',

@@ -1,4 +1,10 @@
-import type { CodeSample } from './http/v1-document.ts';
+/** An example of a call, as OpenAPI's readers show it (`x-codeSamples`). */
+export interface CodeSample {
+  readonly lang: string;
+  readonly label: string;
+  readonly source: string;
+}
+export type CodeSamples = Readonly<Record<string, readonly CodeSample[]>>;
 
 /** The spectra of ethyl acetate, as all examples send them. */
 const SPECTRA = `[
@@ -69,7 +75,7 @@ const samples = (sent: Sent): readonly CodeSample[] => [
 ];
 
 /** Examples of the public API, by call. A test runs every one of them. */
-export const V1_SAMPLES: Readonly<Record<string, readonly CodeSample[]>> = {
+export const V1_SAMPLES: CodeSamples = {
   'POST /v1/analyses': samples({
     method: 'POST',
     path: '/analyses',

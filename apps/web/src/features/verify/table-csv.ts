@@ -1,0 +1,47 @@
+import type { TableRow } from './use-table-run.ts';
+
+/** Excel takes a cell that begins so for a formula (OWASP, "CSV Injection"). */
+const FORMULA = /^[=+\-@\t\r]/;
+const cell = (value: string): string => {
+  const safe = FORMULA.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+
+const HEAD = [
+  'id',
+  'structure',
+  'verdict',
+  'probability',
+  'rank',
+  'better',
+  'better_name',
+  'better_probability',
+  'against',
+  'settle',
+  'error',
+];
+
+function cellsOf({ asked, now }: TableRow): string[] {
+  const { id, structure } = asked;
+  if (now.state !== 'done')
+    return [id, structure, ...Array<string>(8).fill(''), now.state === 'failed' ? now.reason : ''];
+  const { verdict, probability, rank, better, against, settle } = now.verification;
+  const [best] = better;
+  return [
+    id,
+    structure,
+    verdict,
+    probability.toFixed(4),
+    String(rank),
+    best?.smiles ?? '',
+    best?.name ?? '',
+    best === undefined ? '' : best.probability.toFixed(4),
+    against.join(' | '),
+    settle.join(' | '),
+    '',
+  ];
+}
+
+/** The table with its verdicts as CSV (RFC 4180), with a byte order mark for Excel. */
+export const tableCsv = (rows: readonly TableRow[]): string =>
+  `\uFEFF${[HEAD, ...rows.map(cellsOf)].map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`;
