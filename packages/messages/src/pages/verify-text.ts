@@ -53,5 +53,12 @@ export interface VerifyText {
   readonly failed: string;
   readonly details: (id: string) => string;
   readonly problems: Readonly<Record<Problem, string>>;
+  /** What the server found wrong with a structure, by its code. */
+  readonly faults: Readonly<
+    Record<
+      'unreadable' | 'unsupported' | 'wrong-formula' | 'parts-differ',
+      (structure: string) => string
+    >
+  >;
   readonly problemAt: (row: string, problem: string) => string;
 }

@@ -98,7 +98,7 @@ export function ApiGuidePage() {
         <p>
           <Coded text={text.assistants[0]!} />
         </p>
-        <Code label={text.assistantsHeading} text={ASSISTANT} />
+        <Code label="mcpServers" text={ASSISTANT} />
         <p>
           <Coded text={text.assistants[1]!} />
         </p>

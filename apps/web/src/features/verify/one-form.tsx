@@ -2,12 +2,12 @@ import { SMILES_MAX } from '@elucida/contract/limits';
 import type { Verification } from '@elucida/contract/verification';
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { verifyStructure } from '../../lib/api/verification-calls.ts';
-import { useErrorWords } from '../../lib/api/use-error-words.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { LazyStructureEditor } from '../../structure-editor/lazy-structure-editor.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { OneResult } from './one-result.tsx';
+import { useRefusalWords } from './refusal-words.ts';
 import { TextArea } from './text-area.tsx';
 import { useVerifyText } from './verify-text.ts';
 
@@ -22,7 +22,7 @@ interface Judged {
 /** One structure and its spectra as a paper prints them. */
 export function OneForm({ onSigned }: { onSigned: () => string | null }) {
   const text = useVerifyText();
-  const words = useErrorWords();
+  const words = useRefusalWords();
   const language = useLanguage();
   const id = useId();
   const running = useRef<AbortController>(undefined);
@@ -60,7 +60,8 @@ export function OneForm({ onSigned }: { onSigned: () => string | null }) {
       );
       setJudged({ structure: smiles, verification });
     } catch (error) {
-      if (!running.current.signal.aborted) setProblem(words(error));
+      if (!running.current.signal.aborted)
+        setProblem(words(error, { structure: smiles, byproducts: given }));
     }
     setBusy(false);
   }

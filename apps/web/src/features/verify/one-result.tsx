@@ -23,9 +23,9 @@ export function OneResult({
       <div className="grid items-center gap-4 md:grid-cols-[16rem_minmax(0,1fr)]">
         <Structure smiles={structure} name={structure} className="h-44" />
         <div className="grid gap-1">
-          <h3 id="verdict" className="text-xl">
+          <h2 id="verdict" className="text-xl">
             <VerdictMark verdict={verdict} />
-          </h3>
+          </h2>
           <p>{text.verdictHelp[verdict]}</p>
           <p className="figures">{text.probability(formatConfidence(probability, language))}</p>
           <p className="figures text-sm text-text-2">{text.rank(formatCount(rank, language))}</p>

@@ -9,7 +9,7 @@ function Sentences({ title, lines }: { title: string; lines: readonly string[] }
   if (lines.length === 0) return null;
   return (
     <section className="grid gap-1">
-      <h4 className="font-semibold">{title}</h4>
+      <h3 className="text-base">{title}</h3>
       <ul className="list-disc space-y-1 pl-5">
         {lines.map((line) => (
           <li key={line}>
@@ -28,7 +28,7 @@ function Better({ better }: Pick<Verification, 'better'>) {
   if (better.length === 0) return null;
   return (
     <section className="grid gap-1">
-      <h4 className="font-semibold">{text.better}</h4>
+      <h3 className="text-base">{text.better}</h3>
       <p className="text-sm text-text-2">{text.betterHelp}</p>
       <ul className="flex flex-wrap gap-3">
         {better.map(({ smiles, name, probability }) => (

@@ -1,5 +1,5 @@
 import type { Verdict, Verification } from '@elucida/contract/verification';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { formatConfidence } from '../../lib/confidence.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { ChoiceField } from '../../ui/choice-field.tsx';
@@ -10,6 +10,8 @@ import { useVerifyText } from './verify-text.ts';
 
 const SHOWN = ['consistent', 'inconsistent', 'open', 'failed'] as const;
 type Shown = (typeof SHOWN)[number];
+/** A cell of the table; on narrow screens a line of its card. */
+const CELL = 'justify-between gap-4 wrap-anywhere lg:table-cell lg:px-2 lg:py-2 lg:first:pl-0';
 /** Rows that are drawn at once. */
 const PAGE = 50;
 
@@ -66,12 +68,7 @@ function Row({ row }: { row: TableRow }) {
       </span>,
     ],
     ['verdict', <Outcome key="v" row={row} />],
-    [
-      'probability',
-      <span key="p" className="figures">
-        {done ? formatConfidence(done.probability, language) : ''}
-      </span>,
-    ],
+    ['probability', done ? formatConfidence(done.probability, language) : ''],
     ['better', best ? (best.name ?? best.smiles) : ''],
     ['remarks', remarks.join(' ')],
   ] as const;
@@ -82,14 +79,7 @@ function Row({ row }: { row: TableRow }) {
         className="card grid gap-1 lg:table-row lg:border-0 lg:border-t lg:border-border lg:bg-transparent"
       >
         {cells.map(([column, value]) => (
-          <td
-            key={column}
-            role="cell"
-            className={
-              'flex justify-between gap-4 wrap-anywhere lg:table-cell lg:px-2 lg:py-2 ' +
-              'lg:first:pl-0'
-            }
-          >
+          <td key={column} role="cell" className={`${value === '' ? 'hidden' : 'flex'} ${CELL}`}>
             <span className="shrink-0 text-text-2 lg:hidden" aria-hidden="true">
               {text.columns[column]}
             </span>
@@ -111,6 +101,7 @@ function Row({ row }: { row: TableRow }) {
 /** The rows of a table with their verdicts: filtered, sorted, page by page. */
 export function TableView({ rows }: { rows: readonly TableRow[] }) {
   const text = useVerifyText();
+  const heading = useId();
   const [shown, setShown] = useState('');
   const [sort, setSort] = useState('');
   const [most, setMost] = useState(PAGE);
@@ -119,7 +110,10 @@ export function TableView({ rows }: { rows: readonly TableRow[] }) {
   const sorted =
     sort === '' ? chosen : chosen.toSorted((a, b) => probabilityOf(a) - probabilityOf(b));
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-3" aria-labelledby={heading}>
+      <h2 id={heading} className="sr-only">
+        {text.table}
+      </h2>
       <div className="flex flex-wrap gap-4 print:hidden">
         <ChoiceField
           label={text.show}
@@ -136,7 +130,7 @@ export function TableView({ rows }: { rows: readonly TableRow[] }) {
           onChange={setSort}
         />
       </div>
-      <table role="table" aria-label={text.table} className="w-full text-left max-lg:block">
+      <table role="table" aria-labelledby={heading} className="w-full text-left max-lg:block">
         <thead role="rowgroup" className="max-lg:sr-only">
           <tr role="row">
             {Object.entries(text.columns).map(([column, title]) => (
@@ -159,6 +153,6 @@ export function TableView({ rows }: { rows: readonly TableRow[] }) {
           </button>
         </div>
       ) : null}
-    </div>
+    </section>
   );
 }

@@ -1,10 +1,10 @@
 import type { Verification } from '@elucida/contract/verification';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { useErrorWords } from '../../lib/api/use-error-words.ts';
 import { verifyStructure } from '../../lib/api/verification-calls.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import type { Case } from './read-cases.ts';
+import { useRefusalWords } from './refusal-words.ts';
 
 /** What became of a row. */
 export type RowState =
@@ -41,7 +41,7 @@ const isBusy = (error: unknown): error is ApiError =>
 
 /** Runs a table row by row; what is stopped goes on where it was, and counts nothing twice. */
 export function useTableRun() {
-  const words = useErrorWords();
+  const words = useRefusalWords();
   const lang = useLanguage();
   const [rows, setRows] = useState<readonly TableRow[]>([]);
   const [running, setRunning] = useState(false);
@@ -79,7 +79,7 @@ export function useTableRun() {
         abort.current?.abort();
       }
       const again = signal.aborted || isDailyLimit(error);
-      change(row.place, again ? WAITING : { state: 'failed', reason: words(error) });
+      change(row.place, again ? WAITING : { state: 'failed', reason: words(error, row.asked) });
     }
   }
 

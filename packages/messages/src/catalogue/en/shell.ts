@@ -77,7 +77,7 @@ export const shell = {
     isomers: 'Isomer explorer',
     practice: 'Practice',
     verify: 'Verify structures',
-    api: 'API',
+    api: 'Elucida for programs',
     usage: 'Usage and quota',
     account: 'Account',
     auth: 'Sign in',

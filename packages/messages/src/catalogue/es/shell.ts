@@ -81,7 +81,7 @@ export const shell: typeof english = {
     isomers: 'Explorador de isómeros',
     practice: 'Práctica',
     verify: 'Verificar estructuras',
-    api: 'API',
+    api: 'Elucida para programas',
     usage: 'Uso y cuota',
     account: 'Cuenta',
     auth: 'Iniciar sesión',

@@ -77,7 +77,7 @@ export const shell: typeof english = {
     isomers: 'Isomero-arakatzailea',
     practice: 'Praktika',
     verify: 'Egiturak egiaztatu',
-    api: 'APIa',
+    api: 'Elucida programentzat',
     usage: 'Erabilera eta kuota',
     account: 'Kontua',
     auth: 'Hasi saioa',

@@ -78,5 +78,12 @@ export const verify: VerifyText = {
     too_many: 'only the first 1,000 rows are used',
     too_large: 'the file is larger than 20 MB',
   },
+  faults: {
+    unreadable: (structure) => `“${structure}” cannot be read as a structure (SMILES).`,
+    unsupported: (structure) => `“${structure}” holds an element that is not supported.`,
+    'wrong-formula': (structure) => `“${structure}” does not have the formula given.`,
+    'parts-differ': (structure) =>
+      `“${structure}” cannot be compared with the others: a salt and a single molecule are not judged together.`,
+  },
   problemAt: (row, problem) => `Row ${row}: ${problem}.`,
 };

@@ -93,8 +93,9 @@ export const legal: LegalText = {
             '(argon2id). La contraseña en sí no se guarda nunca. De cada sesión y de cada ' +
             'navegador con el que has entrado: sus fechas y un hash de su cookie y de la ' +
             'dirección de red de la sesión; de cada sesión, además, el nombre del navegador y ' +
-            'del sistema.',
-          'Tus análisis: fórmula, picos, título, notas, resultado y pequeñas vistas ' +
+            'del sistema. De cada clave de la API: su nombre, un hash de ella y cuándo se creó y se ' +
+            'usó por última vez; la clave en sí no se guarda nunca.',
+          'Tus análisis y verificaciones: fórmula, picos, título, notas, resultado y pequeñas vistas ' +
             'previas de las imágenes. Los de tu historial permanecen en él; los demás se ' +
             'borran 30 días después de terminar. Solo se muestran a tu cuenta y, si ' +
             'compartes alguno, a quien tenga su enlace: sin las notas y hasta que lo ' +

@@ -78,5 +78,12 @@ export const verify: VerifyText = {
     too_many: 'solo se usan las primeras 1000 filas',
     too_large: 'el archivo supera los 20 MB',
   },
+  faults: {
+    unreadable: (structure) => `«${structure}» no se puede leer como estructura (SMILES).`,
+    unsupported: (structure) => `«${structure}» contiene un elemento que no se admite.`,
+    'wrong-formula': (structure) => `«${structure}» no tiene la fórmula indicada.`,
+    'parts-differ': (structure) =>
+      `«${structure}» no se puede comparar con las demás: una sal y una molécula sola no se juzgan juntas.`,
+  },
   problemAt: (row, problem) => `Fila ${row}: ${problem}.`,
 };

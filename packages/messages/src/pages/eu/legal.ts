@@ -94,8 +94,9 @@ export const legal: LegalText = {
             'bat (argon2id). Pasahitza bera ez da inoiz gordetzen. Saio bakoitzetik eta saioa ' +
             'hasteko erabili duzun nabigatzaile bakoitzetik: datak, eta cookiearen eta ' +
             'saioaren sare-helbidearen hash bana; saio bakoitzetik, gainera, nabigatzailearen ' +
-            'eta sistemaren izena.',
-          'Zure analisiak: formula, gailurrak, izenburua, oharrak, emaitza eta irudien ' +
+            'eta sistemaren izena. APIaren gako bakoitzetik: izena, haren hash bat, eta noiz sortu eta ' +
+            'azken aldiz erabili den; gakoa bera ez da inoiz gordetzen.',
+          'Zure analisiak eta egiaztapenak: formula, gailurrak, izenburua, oharrak, emaitza eta irudien ' +
             'aurrebista txikiak. Historialekoak bertan geratzen dira; gainerakoak amaitu ' +
             'eta 30 egunera ezabatzen dira. Zure kontuari bakarrik erakusten zaizkio eta, ' +
             'bat partekatzen baduzu, haren esteka duenari: oharrik gabe, eta zuk kendu ' +

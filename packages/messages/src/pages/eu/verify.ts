@@ -80,5 +80,12 @@ export const verify: VerifyText = {
     too_many: 'lehen 1.000 errenkadak bakarrik erabiltzen dira',
     too_large: 'fitxategiak 20 MB baino gehiago ditu',
   },
+  faults: {
+    unreadable: (structure) => `“${structure}” ezin da egitura gisa irakurri (SMILES).`,
+    unsupported: (structure) => `“${structure}” egiturak onartzen ez den elementu bat du.`,
+    'wrong-formula': (structure) => `“${structure}” egiturak ez du emandako formula.`,
+    'parts-differ': (structure) =>
+      `“${structure}” ezin da besteekin alderatu: gatz bat eta molekula bakar bat ez dira batera epaitzen.`,
+  },
   problemAt: (row, problem) => `${row}. errenkada: ${problem}.`,
 };

@@ -1,0 +1,50 @@
+import { chromium } from '@playwright/test';
+import { writeFileSync } from 'node:fs';
+import { ensureChromium } from './lib/ensure-chromium.mjs';
+import { makeResult } from './lib/make-result.mjs';
+import { serveBuilt } from './lib/serve-built.mjs';
+const executablePath = await ensureChromium();
+const server = await serveBuilt();
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+const out = '/tmp/shots'; 
+import { mkdirSync } from 'node:fs'; mkdirSync(out, { recursive: true });
+const SECTION = `1H NMR (400 MHz, CDCl3) δ 10.75 (s, 1H), 7.83 (d, J = 7.9 Hz, 1H), 7.44 (t, J = 7.8 Hz, 1H), 6.97 (d, J = 8.4 Hz, 1H), 6.87 (t, J = 7.6 Hz, 1H), 3.94 (s, 3H). 13C NMR (101 MHz, CDCl3) δ 170.6, 161.6, 135.7, 129.9, 119.1, 117.5, 112.4, 52.2.`;
+const H = '"δ 4.12 (q, J = 7.1 Hz, 2H), 2.04 (s, 3H), 1.26 (t, J = 7.1 Hz, 3H)"';
+const CSV = `id,structure,"1H NMR (400 MHz, CDCl3)","13C NMR (101 MHz, CDCl3)"\nEA-1,CCOC(C)=O,${H},"δ 171.1, 60.4, 21.0, 14.2"\nEA-2,COC(=O)CC,${H},"δ 171.1, 60.4, 21.0, 14.2"\nX-3,CC(=O,${H},\nX-4,,${H},\nEA-5,CCCC(=O)O,,"δ 171.1, 60.4, 21.0, 14.2"\n`;
+writeFileSync('/tmp/shots/table.csv', CSV);
+try {
+  const { cookies } = await makeResult(server);
+  await server.admin('plan', 'ada@example.org', 'pro');
+  for (const [lang, width, scheme] of [['en', 1280, 'light'], ['es', 390, 'dark'], ['eu', 1280, 'dark'], ['en', 390, 'light']]) {
+    const context = await browser.newContext({ baseURL: server.url, viewport: { width, height: 900 }, colorScheme: scheme, reducedMotion: 'reduce', serviceWorkers: 'block' });
+    await context.addInitScript(() => localStorage.setItem('elucida.cookies.accepted', 'true'));
+    await context.addCookies(cookies.map((each) => { const [name, ...v] = each.split('='); return { name, value: v.join('='), url: server.url }; }));
+    const page = await context.newPage();
+    page.on('console', (m) => ['error','warning'].includes(m.type()) && console.log(lang, width, m.text()));
+    page.on('pageerror', (e) => console.log('PAGEERROR', e.message));
+    const shot = async (n) => { await page.waitForLoadState('networkidle'); await page.screenshot({ path: `${out}/${n}-${lang}-${width}-${scheme}.png`, fullPage: true }); };
+    await page.goto(`/${lang}/verify`, { waitUntil: 'networkidle' });
+    await page.locator('input.mono').fill('COC(=O)c1cccc(O)c1');
+    await page.locator('textarea').first().fill(SECTION);
+    await page.locator('button[type=submit]').click();
+    await page.locator('#verdict').waitFor({ timeout: 60000 });
+    await page.waitForTimeout(1500);
+    await shot('one');
+    await page.getByRole('tab').nth(1).click();
+    await page.locator('input[type=file]').setInputFiles('/tmp/shots/table.csv');
+    await page.locator('button.btn-primary').click();
+    await page.waitForFunction(() => !document.querySelector('progress') && document.querySelectorAll('td').length > 0, null, { timeout: 90000 });
+    await page.waitForTimeout(500);
+    await page.locator('details').first().locator('summary').click();
+    await page.waitForTimeout(1200);
+    await shot('table');
+    await page.goto(`/${lang}/api`, { waitUntil: 'networkidle' });
+    await shot('api');
+    await page.goto(`/${lang}/account`, { waitUntil: 'networkidle' });
+    await page.locator('input[name=key-name]').fill('robot ' + width);
+    await page.locator('input[name=key-name]').press('Enter');
+    await page.waitForTimeout(800);
+    await shot('account');
+    await context.close();
+  }
+} finally { await browser.close(); await server.stop(); }
