@@ -97,11 +97,13 @@ export default {
     ),
     only(P('analysis'), ['spectra', ...SCIENCE, 'contract', 'messages'].map(P)),
     only(P('report-pdf'), ['spectra', ...SCIENCE, 'contract', 'messages', 'analysis'].map(P)),
-    only('apps/api', [...FOR_APPS, 'report-pdf', 'practice'].map(P)),
+    // The client is what its tests call it with.
+    only('apps/api', [...FOR_APPS, 'report-pdf', 'practice', 'client'].map(P)),
     only(P('assistants'), ['spectra', 'contract'].map(P)),
     only(P('practice'), ['spectra', ...SCIENCE, 'contract', 'messages', 'analysis'].map(P)),
     only(P('spectrometer'), ['spectra'].map(P)),
-    only('apps/cli', [...FOR_APPS, 'spectrometer'].map(P)),
+    only('apps/cli', [...FOR_APPS, 'spectrometer', 'client'].map(P)),
+    only(P('client'), ['spectra', 'contract'].map(P)),
     only('apps/web', ['spectra', 'contract', 'messages', 'spectrometer'].map(P)),
     only('research', ['packages', 'apps/cli']),
     {

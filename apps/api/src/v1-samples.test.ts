@@ -9,7 +9,6 @@ import { transform } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 
-
 const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'elucida-samples-'));
 let app: TestApp;

@@ -102,3 +102,23 @@ test.each([
   expect(() => readOptions(args)).toThrow(UsageError);
   expect(() => readOptions(args)).toThrow(message);
 });
+
+const KEY = `el_${'a'.repeat(43)}`;
+
+test('a server is asked with a key, of the command line or of the environment', () => {
+  const args = ['--formula', 'CH4', '--server', 'https://elucida.example'];
+  const server = { url: 'https://elucida.example', key: KEY };
+  expect(readOptions([...args, '--key', KEY], {})).toMatchObject({ server });
+  expect(readOptions(args, { ELUCIDA_KEY: KEY })).toMatchObject({ server });
+  expect(readOptions(['--formula', 'CH4'], { ELUCIDA_KEY: KEY })).not.toHaveProperty('server');
+});
+
+test.each([
+  [['--server', 'https://elucida.example'], 'needs a key'],
+  [['--server', 'elucida.example', '--key', KEY], 'must be an address'],
+  [['--server', 'https://elucida.example', '--key', KEY, '--seconds', '5'], '--seconds'],
+  [['--server', 'https://elucida.example', '--key', KEY, '--without-library'], 'exclude'],
+  [['--key', KEY], '--key needs --server'],
+])('%o is refused', (args, message) =>
+  expect(() => readOptions(['--formula', 'CH4', ...args], {})).toThrow(message),
+);

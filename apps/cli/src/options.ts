@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { ReportLanguage } from '@elucida/analysis/job';
+import { KEY_PREFIX } from '@elucida/contract/key-terms';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@elucida/spectra/languages';
 import { availableParallelism } from 'node:os';
 
@@ -10,6 +11,7 @@ export const USAGE = `Usage:
   npm run elucidate -- --batch CASES.jsonl --out ANSWERS.jsonl [--images-only | --peaks-only]
     [--without-library] [--jobs N] [--seed N] [--queue | --models [--polish]]
   npm run elucidate -- --verify CASES.jsonl --out ANSWERS.jsonl [--without-library] [--jobs N] [--seed N]
+  … --server URL [--key KEY]
 
   --data: files and folders of a spectrometer, or archives of them, all of one sample:
     Bruker, JEOL, Varian, JCAMP-DX, CSV.
@@ -20,6 +22,8 @@ export const USAGE = `Usage:
   --structure: "is it this?": judged with all others, and answered wherever it comes.
   --seconds: searches for so long, where not all isomers can be judged.
   --verify: "is it what I made?": a line is {"id", "structure", "spectra", "formula"?, "byproducts"?}.
+  --server: asks a server with a key of its account page, el_…, and not the engine here; the key is read
+    from ELUCIDA_KEY where --key is absent. Works with all of the above but --seconds, --seed, --queue and --without-library.
   --queue: runs on the workers that share the queue of DATABASE_URL (npm run worker), and not here.
   --models: asks the AI models of AI_MODEL_A and AI_MODEL_B, set up as for the server;
     images, peaks and formula go to their providers.
@@ -36,11 +40,19 @@ export class InputError extends Error {
   override name = 'InputError';
 }
 
+/** A server and a key of its API. */
+export interface ServerOptions {
+  readonly url: string;
+  readonly key: string;
+}
+
 interface Common {
   readonly top: number;
   readonly lang: ReportLanguage;
   readonly useLibrary: boolean;
   readonly seed: number;
+  /** The server that is asked; the engine here where absent. */
+  readonly server?: ServerOptions;
   /** Whether the configured AI models are asked. */ readonly models: boolean;
   /** Whether one of them words the reasons. */ readonly polish: boolean;
 }
@@ -118,6 +130,8 @@ function parse(args: readonly string[]) {
         'without-library': { type: 'boolean' },
         jobs: { type: 'string' },
         seed: { type: 'string' },
+        server: { type: 'string' },
+        key: { type: 'string' },
         queue: { type: 'boolean' },
         models: { type: 'boolean' },
         polish: { type: 'boolean' },
@@ -129,10 +143,39 @@ function parse(args: readonly string[]) {
   }
 }
 
+/** What only the engine here can do. */
+const HERE = ['seconds', 'seed', 'queue', 'without-library'] as const;
+
+function readServer(
+  values: ReturnType<typeof parse>,
+  env: NodeJS.ProcessEnv,
+): ServerOptions | undefined {
+  const { server: url, key = env['ELUCIDA_KEY'] } = values;
+  if (url === undefined) {
+    if (values.key !== undefined) throw new UsageError('--key needs --server');
+    return undefined;
+  }
+  const here = HERE.find((name) => values[name] !== undefined);
+  if (here !== undefined) throw new UsageError(`--${here} and --server exclude each other`);
+  if (!/^https?:\/\/[^\s/]+/.test(url))
+    throw new UsageError(
+      `--server must be an address such as https://example.org, not ${JSON.stringify(url)}`,
+    );
+  if (key === undefined || !key.startsWith(KEY_PREFIX))
+    throw new UsageError(
+      `--server needs a key of the account page (${KEY_PREFIX}…), by --key or ELUCIDA_KEY`,
+    );
+  return { url, key };
+}
+
 /** Reads the command line (contract §2). Throws `UsageError`; answers 'help' for --help. */
-export function readOptions(args: readonly string[]): SingleOptions | BatchOptions | 'help' {
+export function readOptions(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+): SingleOptions | BatchOptions | 'help' {
   const values = parse(args);
   if (values.help === true) return 'help';
+  const server = readServer(values, env);
   const common: Common = {
     top: wholeNumber('top', values.top, { min: 1, max: 100, otherwise: 10 }),
     lang: readLanguage(values.lang),
@@ -140,6 +183,7 @@ export function readOptions(args: readonly string[]): SingleOptions | BatchOptio
     seed: wholeNumber('seed', values.seed, { min: 0, max: 0xffffffff, otherwise: 1 }),
     models: values.models === true,
     polish: values.polish === true,
+    ...(server !== undefined && { server }),
   };
   if (common.polish && !common.models) throw new UsageError('--polish needs --models');
   if (values.verify !== undefined) {

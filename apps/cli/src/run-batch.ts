@@ -7,16 +7,19 @@ import { UnknownFields } from './name-unknown.ts';
 import { modelsOfEnvironment } from './models/configured.ts';
 import { UsageError, type BatchOptions } from './options.ts';
 import type { WorkerOptions } from './run-case.ts';
+import { serverAnswerer } from './server/answer-case.ts';
 
 const workerFile = fileURLToPath(new URL('./worker.js', import.meta.url));
 
-/**
- * Answers every case of `options.batch` into `options.out`, one JSON line a case in the order of
- * the cases, on `options.jobs` threads. Progress goes to standard error.
- */
-export async function runBatch(options: BatchOptions): Promise<void> {
-  if (!existsSync(options.batch)) throw new UsageError(`${options.batch} does not exist`);
-  const workerOptions: WorkerOptions = {
+/** Who answers the lines of a batch. Never rejects: a case that fails says so in its answer. */
+interface Answerer {
+  readonly answer: (line: string) => Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+/** The engine in threads of this process. */
+function threadsOf(options: BatchOptions): Answerer {
+  const workerData: WorkerOptions = {
     ...options,
     ...(options.models && {
       source: { models: modelsOfEnvironment(process.env), polish: options.polish },
@@ -26,9 +29,25 @@ export async function runBatch(options: BatchOptions): Promise<void> {
     filename: workerFile,
     minThreads: options.jobs,
     maxThreads: options.jobs,
-    workerData: workerOptions,
+    workerData,
     idleTimeout: Infinity,
   });
+  return {
+    answer: (line) => pool.run(line) as Promise<string>,
+    close: () => pool.destroy(),
+  };
+}
+
+const answererOf = (options: BatchOptions): Answerer =>
+  options.server === undefined ? threadsOf(options) : serverAnswerer(options, options.server);
+
+/**
+ * Answers every case of `options.batch` into `options.out`, one JSON line a case in the order of
+ * the cases, `options.jobs` at once. Progress goes to standard error.
+ */
+export async function runBatch(options: BatchOptions): Promise<void> {
+  if (!existsSync(options.batch)) throw new UsageError(`${options.batch} does not exist`);
+  const { answer, close } = answererOf(options);
   const out = createWriteStream(options.out);
   await once(out, 'open');
   let done = 0;
@@ -46,7 +65,7 @@ export async function runBatch(options: BatchOptions): Promise<void> {
   })) {
     if (line.trim() === '') continue;
     for (const note of unknown.ofCase(line)) process.stderr.write(`\r${note}\n`);
-    pending.push(pool.run(line) as Promise<string>);
+    pending.push(answer(line));
     if (pending.length >= options.jobs * 4) await writeNext();
   }
   while (pending.length > 0) await writeNext();
@@ -54,5 +73,5 @@ export async function runBatch(options: BatchOptions): Promise<void> {
   for (const note of unknown.summary()) process.stderr.write(`${note}\n`);
   out.end();
   await once(out, 'finish');
-  await pool.destroy();
+  await close();
 }

@@ -15,12 +15,15 @@ const caseSchema = z.object({
   byproducts: z.array(z.string()).optional(),
 });
 
+/** One line of `--verify`. Throws Error whose message points at the field. */
+export const readVerification = (line: string) => readLine(caseSchema, line);
+
 /** The answer to one line of `--verify`: its id with the verification. Throws what `verify` throws. */
 export async function runVerification(
   line: string,
   { lang, seed, useLibrary }: Pick<BatchOptions, 'lang' | 'seed' | 'useLibrary'>,
   env: AnalysisEnvironment,
 ): Promise<object> {
-  const { id, ...question } = readLine(caseSchema, line);
+  const { id, ...question } = readVerification(line);
   return { id, ...(await verify({ ...question, lang, seed, useLibrary }, env)) };
 }

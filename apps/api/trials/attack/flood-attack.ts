@@ -8,7 +8,7 @@ import { createBystander, watch } from './bystander.ts';
 import type { FloodOrder, FloodResult } from './flooder.ts';
 import type { Extent } from './options.ts';
 import type { Report } from './report.ts';
-import type { RouteInfo } from './routes.ts';
+import { takesKey, type RouteInfo } from './routes.ts';
 import { hasEnded, type Target } from './target.ts';
 
 const FLOODER = fileURLToPath(new URL('flooder.ts', import.meta.url));
@@ -18,7 +18,16 @@ const ATTACKER = '198.51.100.66';
  * behind comes last.
  */
 const FIRST = ['POST /history'];
-const LAST = ['POST /images/describe', 'POST /export_pdf', 'POST /analyze', 'POST /analyze/manual'];
+const LAST = [
+  'POST /images/describe',
+  'POST /export_pdf',
+  'POST /v1/predictions',
+  'POST /verifications',
+  'POST /v1/verifications',
+  'POST /v1/analyses',
+  'POST /analyze',
+  'POST /analyze/manual',
+];
 /** It ends the session that all the others need. */
 const WITHOUT_SESSION = ['POST /auth/logout', 'POST /auth/register', 'POST /auth/login'];
 
@@ -44,7 +53,7 @@ async function floodWith(flooder: ChildProcess, order: FloodOrder): Promise<Floo
 }
 
 /** An attacker with the largest plan, as anybody may buy it. */
-async function createAttacker(target: Target): Promise<string> {
+async function createAttacker(target: Target): Promise<{ cookie: string; key: string }> {
   const [attacker, admin] = [await target.user(), await target.admin()];
   const { json } = await call(target.server.base, '/auth/me', { cookie: attacker.cookie });
   const changed = await call(
@@ -53,7 +62,9 @@ async function createAttacker(target: Target): Promise<string> {
     { cookie: admin.cookie, body: { plan: 'pro' } },
   );
   if (changed.status !== 200) throw new Error(`the attacker got no plan: ${changed.status}`);
-  return attacker.cookie;
+  const { cookie } = attacker;
+  const made = await call(target.server.base, '/account/keys', { cookie, body: { name: 'x' } });
+  return { cookie, key: (made.json as { key: string }).key };
 }
 
 /**
@@ -88,13 +99,13 @@ export async function floodAttack(
   { routes, report }: { routes: readonly RouteInfo[]; report: Report },
 ): Promise<void> {
   const bystander = await createBystander(target);
-  const cookie = await createAttacker(target);
+  const { cookie, key } = await createAttacker(target);
   const flooder = fork(FLOODER, { execArgv: ['--import', 'tsx'], stdio: 'inherit' });
   try {
     await once(flooder, 'message');
     await alone(target, bystander, { floodS, report });
-    for (const { name } of routes
-      .filter(({ url }) => !url.startsWith('/api/'))
+    for (const { name, url } of routes
+      .filter((route) => !route.url.startsWith('/api/'))
       .toSorted((a, b) => placeOf(a) - placeOf(b))) {
       target.peakBytes();
       const watched = watch(target.server.base, bystander);
@@ -104,6 +115,7 @@ export async function floodAttack(
         seconds: floodS,
         connections: BARS.connections,
         cookie: WITHOUT_SESSION.includes(name) ? '' : cookie,
+        ...(takesKey(url) ? { key } : {}),
         address: ATTACKER,
       };
       const { statuses, hung, undocumented, example } = await floodWith(flooder, order);

@@ -12,6 +12,8 @@ export interface FloodOrder {
   readonly connections: number;
   /** Empty: a visitor. */
   readonly cookie: string;
+  /** Of the API, where the route takes one. */
+  readonly key?: string;
   /** Where the attacker connects from; a proxy says so. */
   readonly address: string;
 }
@@ -30,6 +32,7 @@ async function flood({
   seconds,
   connections,
   cookie,
+  key,
   address,
 }: FloodOrder): Promise<FloodResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -52,6 +55,7 @@ async function flood({
             'x-forwarded-for': address,
             'accept-encoding': 'br',
             ...(cookie === '' ? {} : { cookie }),
+            ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
           },
           leaveBodyAfterMs: BARS.hangMs,
           ...rest,

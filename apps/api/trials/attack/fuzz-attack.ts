@@ -36,9 +36,19 @@ async function createStock(
       if (typeof (json as { id?: unknown } | null)?.id === 'string')
         ids.push((json as { id: string }).id);
   }
+  const keys: string[] = [];
+  const { cookie: admin } = await target.admin();
+  for (const name of ['one', 'two']) {
+    const { json } = await call(target.server.base, '/account/keys', {
+      cookie: admin,
+      body: { name },
+    });
+    keys.push((json as { key: string }).key);
+  }
   return {
     routes,
     ids,
+    keys: [...keys, 'el_', `el_${'a'.repeat(43)}`],
     cookies: [...sessions.map(({ cookie }) => cookie), '', 'elucida_session=none'],
     images: await hostileImages(),
   };

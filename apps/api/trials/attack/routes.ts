@@ -41,6 +41,9 @@ interface Operation {
 }
 type Document = { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> };
 
+/** Whether a route takes a key of the API and no cookie. */
+export const takesKey = (url: string): boolean => /^(\/api)?\/(v1|mcp)(\/|$)/.test(url);
+
 /** Screens: they are not routes of their own, but what everything unknown leads to. */
 const PAGES = [
   '/',

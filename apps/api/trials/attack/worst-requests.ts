@@ -83,6 +83,36 @@ const upload = (n: number): WorstRequest => ({
   leaveAfterMs: LEAVE_MS,
 });
 
+/** Another structure each time, with the spectra of a hard analysis and by-products that are no cheaper. */
+const verification = (n: number): WorstRequest => ({
+  ...json({
+    structure: chain(n).slice(0, SMILES_MAX),
+    spectra: HARD_ANALYSIS.spectra,
+    byproducts: Array.from({ length: 20 }, (_, i) => chain(n + i + 1).slice(0, SMILES_MAX)),
+  }),
+  leaveAfterMs: LEAVE_MS,
+});
+
+/** A session of an assistant each time. */
+const introduction = (n: number): WorstRequest => ({
+  headers: {
+    'content-type': 'application/json',
+    accept: 'application/json, text/event-stream',
+  },
+  body: Buffer.from(
+    JSON.stringify({
+      jsonrpc: '2.0',
+      id: n,
+      method: 'initialize',
+      params: {
+        protocolVersion: '2025-06-18',
+        capabilities: {},
+        clientInfo: { name: 'x'.repeat(10_000), version: '1' },
+      },
+    }),
+  ),
+});
+
 /** The dearest request that a route takes, by its name in the table; `n` makes each another one. */
 const WORST: Readonly<Record<string, (n: number) => WorstRequest>> = {
   'GET /structures.svg': (n) => ({ path: `/structures.svg?smiles=${chain(n)}` }),
@@ -126,6 +156,18 @@ const WORST: Readonly<Record<string, (n: number) => WorstRequest>> = {
     ...json({ structure: n % 2 === 0 ? molecule(n >> 1).slice(0, SMILES_MAX) : chain(n) }),
     path: `/practice/problems/${problem(n)}/replies`,
   }),
+  'POST /account/keys': () => json({ name: 'x'.repeat(100) }),
+  'POST /verifications': verification,
+  'POST /v1/verifications': verification,
+  'POST /v1/analyses': (n) => ({
+    ...json(n % 2 === 0 ? HARD_ANALYSIS : WIDE_SPECTRUM),
+    leaveAfterMs: LEAVE_MS,
+  }),
+  'GET /v1/analyses': () => ({ path: '/v1/analyses?limit=100' }),
+  'GET /v1/names': (n) => ({ path: `/v1/names?q=${encodeURIComponent(molecule(n))}` }),
+  'GET /v1/isomers': (n) => ({ path: `/v1/isomers?name=${encodeURIComponent(molecule(n))}` }),
+  'POST /v1/predictions': (n) => json({ structure: chain(n), frequency_mhz: 1_300 }),
+  'POST /mcp': (n) => introduction(n),
   'POST /stripe/checkout': () => json({ plan: 'pro' }),
   'DELETE /account': () => json({ password: `not ${PASSWORD}` }),
 };

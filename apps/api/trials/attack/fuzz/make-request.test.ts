@@ -12,6 +12,7 @@ beforeAll(async () => {
   stock = {
     routes: await listRoutes(),
     cookies: ['elucida_session=a', ''],
+    keys: ['el_a'],
     ids: ['id1'],
     images: await hostileImages(),
   };

@@ -1,6 +1,6 @@
 import { seededRandom, type Random } from '../../../../../fixtures/random.ts';
 import type { Outgoing } from '../send.ts';
-import type { RouteInfo } from '../routes.ts';
+import { takesKey, type RouteInfo } from '../routes.ts';
 import { addressOf } from '../target.ts';
 import { exampleBody, exampleFields, exampleQuery } from './examples.ts';
 import { formBody } from './form-bodies.ts';
@@ -13,15 +13,18 @@ export interface Stock {
   readonly routes: readonly RouteInfo[];
   /** Cookies of users of every kind; an empty one is a visitor. */
   readonly cookies: readonly string[];
+  /** Keys of the API. */
+  readonly keys: readonly string[];
   /** Of history items and users. */
   readonly ids: readonly string[];
   readonly images: readonly Buffer[];
 }
 
 /** Dear for the server; asked for less often, so that the count goes to what it finds. */
-const DEAR = /^POST .*(\/auth\/|\/analyze|\/images|\/export_pdf)|^DELETE .*\/account$/;
+const DEAR =
+  /^POST .*(\/auth\/|\/analyze|\/analyses$|\/verifications|\/images|\/export_pdf)|^DELETE .*\/account$/;
 /** An analysis that is taken may run for minutes. */
-const LONG = /\/analyze|\/images\/describe/;
+const LONG = /\/analyze|\/v1\/analyses|\/verifications|\/images\/describe|\/mcp/;
 const LEAVE_AFTER_MS = 3_000;
 /** They end the session that they come with. */
 const ENDS_SESSION = /\/auth\/(login|logout|register)$/;
@@ -77,6 +80,9 @@ export function makeRequest(seed: number, stock: Stock): Outgoing {
     headers: {
       'x-forwarded-for': addressOf(20_000 + random.whole(0, ADDRESSES)),
       ...(cookie === '' ? {} : { cookie }),
+      ...(takesKey(route.url) && random.chance(0.9)
+        ? { authorization: `Bearer ${random.pick(stock.keys)}` }
+        : {}),
       ...(long && random.chance(0.7) ? { accept: 'text/event-stream' } : {}),
       ...(random.chance(0.3) ? { accept: 'text/html' } : {}),
       ...headers,
