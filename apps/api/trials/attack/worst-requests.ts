@@ -83,12 +83,14 @@ const upload = (n: number): WorstRequest => ({
   leaveAfterMs: LEAVE_MS,
 });
 
+/** Atoms of a structure that is taken and keeps a thread busy. */
+const JUDGED = 28;
 /** Another structure each time, with the spectra of a hard analysis and by-products that are no cheaper. */
 const verification = (n: number): WorstRequest => ({
   ...json({
-    structure: chain(n).slice(0, SMILES_MAX),
+    structure: chain(n).slice(0, JUDGED),
     spectra: HARD_ANALYSIS.spectra,
-    byproducts: Array.from({ length: 20 }, (_, i) => chain(n + i + 1).slice(0, SMILES_MAX)),
+    byproducts: Array.from({ length: 20 }, (_, i) => chain(n + i + 1).slice(0, JUDGED)),
   }),
   leaveAfterMs: LEAVE_MS,
 });
