@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { writeFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -68,6 +68,25 @@ test.each(ALL.filter(([, lang]) => !missing.includes(PROGRAMS[lang])))(
     else expect(stdout.trim()).toMatch(SHOWN[call]!);
   },
 );
+
+interface Notebook {
+  readonly cells: readonly { readonly cell_type: string; readonly source: readonly string[] }[];
+}
+
+test.skipIf(missing.includes('python3'))('the notebook runs, cell after cell', async () => {
+  const file = new URL('../../../docs/examples/elucida.ipynb', import.meta.url);
+  const { cells } = JSON.parse(readFileSync(file, 'utf8')) as Notebook;
+  const code = cells
+    .filter(({ cell_type }) => cell_type === 'code')
+    .map(({ source }) => source.join(''))
+    .join('\n');
+  const { stdout } = await run('python3', ['-c', code], { env });
+  // The engine is the tests' fake, whose answer is always the same; names and predictions are real.
+  expect(stdout).toContain('1. ethyl cyclobutanecarboxylate');
+  expect(stdout).toMatch(/CCOC\(C\)=O +consistent +97\.0%/);
+  expect(stdout).toMatch(/^3 \[.*'propan-2-ol'/m);
+  expect(stdout).toMatch(/^ 157\.\d ± \d\.\d ppm {2}C$/m);
+});
 
 test('the document of the public API is valid, whole, and holds nothing else', async () => {
   const answer = await app.server.inject({ url: '/v1/openapi.json' });
