@@ -103,7 +103,7 @@ export default {
     only(P('practice'), ['spectra', ...SCIENCE, 'contract', 'messages', 'analysis'].map(P)),
     only(P('spectrometer'), ['spectra'].map(P)),
     only('apps/cli', [...FOR_APPS, 'spectrometer', 'client'].map(P)),
-    only(P('client'), ['spectra', 'contract'].map(P)),
+    only(P('client'), ['contract'].map(P)),
     only('apps/web', ['spectra', 'contract', 'messages', 'spectrometer'].map(P)),
     only('research', ['packages', 'apps/cli']),
     {

@@ -1,6 +1,6 @@
 import { createClient, type Client } from '@elucida/client/client';
 import { ProblemError } from '@elucida/client/problem-error';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { untilCancelled } from './testing/fake-analyser.ts';
 import { plainPng } from './testing/images.ts';
 import { programsOf, type Program } from './testing/programs.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function client(over: { key?: string; fetch?: typeof fetch } = {}): Promise<Client> {
+async function client(over: { key?: string } = {}): Promise<Client> {
   const { url, key } = await program();
   return createClient({ url: `${url}/`, key, ...over });
 }
@@ -69,26 +69,4 @@ test('a refusal is a problem with its code and places; a wrong key is one too', 
   expect(refusal).toMatchObject({ status: 422, code: 'unknown_name', suggestions: [{}] });
   const stranger = await client({ key: 'el_x' });
   await expect(stranger.name('CCO')).rejects.toMatchObject({ status: 401, code: 'invalid_key' });
-});
-
-test('a busy server is asked again after as long as it says; over the day it is not', async () => {
-  const busy = { code: 'busy', detail: 'Busy.', title: '', type: '', status: 503, instance: '' };
-  let asked = 0;
-  const later: typeof fetch = (...args) =>
-    ++asked < 3
-      ? Promise.resolve(
-          new Response(JSON.stringify(busy), { status: 503, headers: { 'retry-after': '0' } }),
-        )
-      : fetch(...args);
-  const elucida = await client({ fetch: later });
-  expect(await elucida.name('CCO')).toMatchObject({ structure: { smiles: 'CCO' } });
-  expect(asked).toBe(3);
-  const never = vi.fn(() =>
-    Promise.resolve(
-      new Response(JSON.stringify({ ...busy, code: 'daily_limit', status: 429 }), { status: 429 }),
-    ),
-  );
-  const over = await client({ fetch: never as unknown as typeof fetch });
-  await expect(over.name('CCO')).rejects.toMatchObject({ code: 'daily_limit' });
-  expect(never).toHaveBeenCalledTimes(1);
 });

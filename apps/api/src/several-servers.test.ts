@@ -1,3 +1,5 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { PRICES } from './testing/fake-stripe.ts';
@@ -8,6 +10,33 @@ import { call, mailedCode } from './testing/server-process.ts';
 import { manualPayload, PASSWORD } from './testing/test-app.ts';
 
 onServerPair((at) => {
+  test(
+    'a key holds on both servers, and ends on both; a session of an assistant finds its server',
+    async () => {
+      const pair = at();
+      const [one, two] = pair.bases() as [string, string];
+      const email = 'robot@example.org';
+      const { cookie } = await pair.user(email);
+      await pair.set(email, { plan: 'pro', used: 0 });
+      const made = await call(one, '/account/keys', { cookie, body: { name: 'robot' } });
+      const { id, key } = made.json as { id: string; key: string };
+      const headers = { authorization: `Bearer ${key}` };
+      const nameAt = async (base: string) =>
+        (await fetch(`${base}/v1/names?q=ethanol`, { headers })).status;
+      expect([await nameAt(one), await nameAt(two)]).toEqual([200, 200]);
+      const transport = new StreamableHTTPClientTransport(new URL(`${pair.proxy.url}/mcp`), {
+        requestInit: { headers },
+      });
+      const client = new Client({ name: 'test', version: '1' });
+      await client.connect(transport as Parameters<typeof client.connect>[0]);
+      for (let i = 0; i < 8; i++) expect((await client.listTools()).tools).toHaveLength(5);
+      await client.close();
+      await call(two, `/account/keys/${id}`, { method: 'DELETE', cookie });
+      expect([await nameAt(one), await nameAt(two)]).toEqual([401, 401]);
+    },
+    PATIENCE_MS,
+  );
+
   test(
     'what one server knows, the other knows: sessions, codes, cooldowns, tries and limits',
     async () => {

@@ -23,7 +23,7 @@ export const USAGE = `Usage:
   --seconds: searches for so long, where not all isomers can be judged.
   --verify: "is it what I made?": a line is {"id", "structure", "spectra", "formula"?, "byproducts"?}.
   --server: asks a server with a key of its account page, el_…, and not the engine here; the key is read
-    from ELUCIDA_KEY where --key is absent. Works with all of the above but --seconds, --seed, --queue and --without-library.
+    from ELUCIDA_KEY where --key is absent. --seconds, --seed, --queue and --without-library are for the engine here.
   --queue: runs on the workers that share the queue of DATABASE_URL (npm run worker), and not here.
   --models: asks the AI models of AI_MODEL_A and AI_MODEL_B, set up as for the server;
     images, peaks and formula go to their providers.

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { KEY_NAME_MAX } from './key-terms.ts';
+import { languageSchema } from './languages.ts';
 
-/** POST /account/keys. */
-export const newKeySchema = z.object({ name: z.string().trim().min(1).max(KEY_NAME_MAX) });
+/** POST /account/keys. `lang`: of the mail that says so. */
+export const newKeySchema = z.object({
+  name: z.string().trim().min(1).max(KEY_NAME_MAX),
+  lang: languageSchema.optional(),
+});
 /** Its answer: the only time that the key is shown. */
 export const madeKeySchema = z.object({ id: z.string(), name: z.string(), key: z.string() });
 export type MadeKey = z.infer<typeof madeKeySchema>;

@@ -53,6 +53,20 @@ export function passwordChangedMailTo({ email, name }: Addressee, setting: Setti
   ]);
 }
 
+/** Says that a key of the API was made, and what to do where it was somebody else. */
+export function keyMadeMailTo({ email, name }: Addressee, setting: Setting): Mail {
+  const { language } = setting;
+  const { subject, greeting, lead, unasked } = accountMails[language].keyMade({
+    name: safeName(name),
+  });
+  return writeLetter({ to: email, language, subject }, [
+    greeting,
+    lead,
+    unasked,
+    { link: pageOf(setting, 'account') },
+  ]);
+}
+
 /** The code that proves a new address; `email` is that one. */
 export function emailCodeMailTo(
   { email, name }: Addressee,

@@ -7,6 +7,7 @@ import { changeLane } from './limits.ts';
 import { dropCodesOfLane } from './queries/codes.ts';
 import { holdUser } from './queries/hold-user.ts';
 import { endSessions } from './queries/open-sessions.ts';
+import { withdrawAllKeys } from './queries/own-keys.ts';
 import { endResetTokens, useResetToken } from './queries/reset-links.ts';
 import { writeAudit } from './queries/write-audit.ts';
 
@@ -20,7 +21,10 @@ interface Change {
   readonly source: 'account' | 'mail';
 }
 
-/** What both ways share. With the password end sessions, links, and codes for another address. */
+/**
+ * What both ways share. With the password end sessions, links, and codes for another address; keys of
+ * the API only where it was forgotten: who is signed in sees them, and programs go on.
+ */
 async function write(
   transaction: Queries,
   { userId, password_hash, but, source }: Change,
@@ -30,6 +34,7 @@ async function write(
   await endResetTokens(transaction, userId);
   await endSessions(transaction, { userId, but });
   await dropCodesOfLane(transaction, changeLane(userId));
+  if (source === 'mail') await withdrawAllKeys(transaction, { userId, now: clock.now() });
   await writeAudit(transaction, { userId, source, action: 'password', now: clock.now() });
 }
 

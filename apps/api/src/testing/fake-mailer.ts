@@ -28,8 +28,8 @@ export function createFakeMailer(): FakeMailer {
     codeTo(address) {
       const code = sent
         .filter(({ to }) => to === address)
-        .at(-1)
-        ?.text.match(/\b\d{6}\b/)?.[0];
+        .flatMap(({ text }) => /\b\d{6}\b/.exec(text) ?? [])
+        .at(-1);
       if (code === undefined) throw new Error(`no code was sent to ${address}`);
       return code;
     },

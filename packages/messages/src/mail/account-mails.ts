@@ -20,6 +20,7 @@ interface AccountMails {
   ) => Words & { readonly validity: string; readonly ignore: string };
   /** After `unasked` comes a link to choose a new password. */
   readonly passwordChanged: (values: Named) => Words & { readonly unasked: string };
+  readonly keyMade: (values: Named) => Words & { readonly unasked: string };
   /** To the new address; after `lead` comes the code, the only run of six digits. */
   readonly emailCode: (
     values: Timed,
@@ -45,6 +46,12 @@ export const accountMails: Readonly<Record<Language, AccountMails>> = {
       greeting: `Hello ${name},`,
       lead: 'The password of your Elucida account was changed, and your other sessions were ended.',
       unasked: 'If this was not you, choose a new password right away:',
+    }),
+    keyMade: ({ name }) => ({
+      subject: 'A new API key for your Elucida account',
+      greeting: `Hello ${name},`,
+      lead: 'A key was made with which programs can use Elucida in your name.',
+      unasked: 'If this was not you, withdraw it on your account page and change your password:',
     }),
     emailCode: ({ name, minutes }) => ({
       subject: 'Confirm your new email for Elucida',
@@ -82,6 +89,12 @@ export const accountMails: Readonly<Record<Language, AccountMails>> = {
       lead: 'La contraseña de tu cuenta de Elucida ha cambiado y las demás sesiones se han cerrado.',
       unasked: 'Si no has sido tú, elige cuanto antes una contraseña nueva:',
     }),
+    keyMade: ({ name }) => ({
+      subject: 'Una nueva clave de la API en tu cuenta de Elucida',
+      greeting: `Hola, ${name}:`,
+      lead: 'Se ha creado una clave con la que los programas pueden usar Elucida en tu nombre.',
+      unasked: 'Si no has sido tú, retírala en la página de tu cuenta y cambia tu contraseña:',
+    }),
     emailCode: ({ name, minutes }) => ({
       subject: 'Confirma tu nuevo correo en Elucida',
       greeting: `Hola, ${name}:`,
@@ -117,6 +130,12 @@ export const accountMails: Readonly<Record<Language, AccountMails>> = {
       greeting: `Kaixo, ${name}:`,
       lead: 'Zure Elucida kontuaren pasahitza aldatu da, eta gainerako saioak itxi dira.',
       unasked: 'Zuk aldatu ez baduzu, aukeratu pasahitz berri bat lehenbailehen:',
+    }),
+    keyMade: ({ name }) => ({
+      subject: 'APIaren gako berri bat zure Elucida kontuan',
+      greeting: `Kaixo, ${name}:`,
+      lead: 'Gako bat sortu da, programek zure izenean Elucida erabili ahal izateko.',
+      unasked: 'Zuk sortu ez baduzu, kendu zure kontuaren orrian eta aldatu pasahitza:',
     }),
     emailCode: ({ name, minutes }) => ({
       subject: 'Berretsi zure helbide berria Elucidan',

@@ -89,3 +89,17 @@ export function withdrawKey(
     return true;
   });
 }
+
+/** Withdraws every key of a user, by who read the account's mail; in the transaction that calls for it. */
+export async function withdrawAllKeys(
+  transaction: Queries,
+  { userId, now }: { userId: string; now: number },
+): Promise<void> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('api_keys')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) return;
+  const counts = { before: String(numDeletedRows), after: '0' };
+  await writeAudit(transaction, { userId, source: 'mail', action: 'keys', now, ...counts });
+}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { programsOf, type Program } from '../../testing/programs.ts';
-import { createTestApp, manualPayload, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, manualPayload, PASSWORD, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
 let program: () => Promise<Program>;
@@ -116,4 +116,30 @@ test('keys are listed without themselves, at most twenty, and every change is in
     await app.user({ plan: 'pro' })
   ).call('DELETE', `/account/keys/${(listed.json() as [{ id: string }])[0].id}`);
   expect(foreign.statusCode).toBe(404);
+});
+
+test('a new key is mailed about, and a forgotten password ends all keys', async () => {
+  const { owner, send } = await program();
+  const { text } = await app.mailer.arrived(owner.email, 'API key');
+  expect(text).toContain('/en/account');
+  await owner.call('POST', '/auth/forgot', { json: { email: owner.email } });
+  const token = await app.mailer.tokenTo(owner.email);
+  await app.visitor().call('POST', '/auth/reset', { json: { token, password: 'another horse' } });
+  expect((await send('GET', '/v1/names?q=ethanol')).status).toBe(401);
+  const left = await app.db.kysely
+    .selectFrom('admin_audit')
+    .select(['action', 'source', 'before', 'after'])
+    .where('source', '=', 'mail')
+    .where('action', '=', 'keys')
+    .execute();
+  expect(left).toEqual([{ action: 'keys', source: 'mail', before: '1', after: '0' }]);
+});
+
+test('who knew the password keeps no key that the owner does not see', async () => {
+  const { owner, send } = await program();
+  await owner.call('POST', '/auth/password', {
+    json: { old: PASSWORD, new: 'another horse' },
+  });
+  expect((await send('GET', '/v1/names?q=ethanol')).status).toBe(200);
+  expect((await owner.call('GET', '/account/keys')).json()).toHaveLength(1);
 });

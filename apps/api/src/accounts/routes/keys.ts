@@ -4,6 +4,9 @@ import { checkApiPlan } from '../../users/check-api-plan.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { Feature } from '../../http/api.ts';
 import { userOf } from '../../http/session.ts';
+import { afterAnswer } from '../../http/after-answer.ts';
+import { preferredLanguage } from '../../http/preferred-language.ts';
+import { keyMadeMailTo } from '../account-mails.ts';
 import { listKeys, makeKey, withdrawKey } from '../queries/own-keys.ts';
 
 /** GET and POST /account/keys, DELETE /account/keys/{id}: the keys of the API of who is signed in. */
@@ -23,10 +26,17 @@ export const keys: Feature = (api, context) => {
       config: { access: 'verified' },
       schema: { body: newKeySchema, response: { 200: madeKeySchema } },
     },
-    async (request) => {
+    async (request, reply) => {
       const user = userOf(request);
       checkApiPlan(user, context.config);
-      return makeKey({ userId: user.id, name: request.body.name }, context);
+      const { name, lang = preferredLanguage(request) } = request.body;
+      const made = await makeKey({ userId: user.id, name }, context);
+      const { config, mailer } = context;
+      afterAnswer(request, {
+        reply,
+        work: () => mailer.send(keyMadeMailTo(user, { config, language: lang })),
+      });
+      return made;
     },
   );
   api.delete(

@@ -21,10 +21,9 @@ async function open(answers: Answers, over: object = { plan: 'pro' }, unlimited 
   const calls = fakeServer({ 'GET /api/account/keys': { json: [] }, ...answers });
   let view: Awaited<ReturnType<typeof show>>;
   await act(async () => {
-    view = await show(
-      <KeysCard user={{ ...(aUser() as User), ...over }} unlimited={unlimited} />,
-      { at: '/en/account' },
-    );
+    view = await show(<KeysCard user={{ ...(aUser() as User), ...over }} unlimited={unlimited} />, {
+      at: '/en/account',
+    });
   });
   await screen.findByRole('heading', { name: 'API keys' });
   return { calls, ...view! };
@@ -57,7 +56,10 @@ test('a key is made, shown once with a way to copy it, listed, and withdrawn aft
   await user.type(screen.getByLabelText('Name of the new key'), ' robot ');
   await user.click(screen.getByRole('button', { name: 'Create a key' }));
   expect((await screen.findByLabelText<HTMLInputElement>('Your new key')).value).toBe(KEY);
-  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ name: 'robot' });
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    name: 'robot',
+    lang: 'en',
+  });
   const copy = vi.spyOn(navigator.clipboard, 'writeText');
   await user.click(screen.getByRole('button', { name: 'Copy the key' }));
   expect(copy).toHaveBeenCalledWith(KEY);

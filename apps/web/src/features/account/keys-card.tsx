@@ -3,6 +3,7 @@ import type { User } from '@elucida/contract/user';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { makeKey } from '../../lib/api/account-calls.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { FormNotice } from './form-notice.tsx';
@@ -15,6 +16,7 @@ import { useFormState } from './use-form-state.ts';
 function OwnKeys() {
   const text = useKeysText();
   const client = useQueryClient();
+  const language = useLanguage();
   const { busy, message, refuse, send } = useFormState();
   const [name, setName] = useState('');
   const [made, setMade] = useState<string | null>(null);
@@ -23,7 +25,7 @@ function OwnKeys() {
     event.preventDefault();
     if (name.trim() === '') return refuse(text.missingName);
     const create = async () => {
-      setMade((await makeKey(name.trim())).key);
+      setMade((await makeKey(name.trim(), language)).key);
       await client.invalidateQueries({ queryKey: KEYS });
     };
     if (await send(create, text.created)) setName('');

@@ -101,10 +101,10 @@ export const fetchKeys = (signal: AbortSignal): Promise<ApiKey[]> =>
     schema: async () => (await import('@elucida/contract/keys')).apiKeysSchema,
     signal,
   });
-export const makeKey = (name: string): Promise<MadeKey> =>
+export const makeKey = (name: string, lang: Language): Promise<MadeKey> =>
   request('/account/keys', {
     method: 'POST',
-    body: { name },
+    body: { name, lang },
     schema: async () => (await import('@elucida/contract/keys')).madeKeySchema,
   });
 export const withdrawKey = (id: string): Promise<void> =>
