@@ -35,6 +35,7 @@ const PUBLISHED = [
   'history/(history-budget|item-json|queries/(item-row|store-item|unlisted-items))',
   'isomers/(make-guide|predict-molecule)',
   'quota/daily-quota',
+  'webhooks/queries/(own-webhooks|queue-messages)',
 ].map((file) => `^${API}/${file}\\.ts$`);
 
 const API_RULES = [

@@ -15,8 +15,10 @@ import { modelFigures } from './adapters/models/model-figures.ts';
 import { serverAsk } from './adapters/models/server-ask.ts';
 import { createPayments } from './adapters/payments/create-payments.ts';
 import type { Printer } from './adapters/printer/printer.ts';
+import { postWebhook, type PostWebhook } from './adapters/webhooks/post-webhook.ts';
 import type { Texts } from './adapters/texts/texts.ts';
 import { BODY_BOUNDS } from './bounds/requests.ts';
+import { WEBHOOK_BOUNDS } from './bounds/webhooks.ts';
 import type { SecretHasher } from './adapters/hasher/secret-hasher.ts';
 import { CALL_SUMMARIES } from './call-summaries.ts';
 import { systemClock, type Clock } from './clock.ts';
@@ -24,7 +26,9 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import type { Database } from './db/open-database.ts';
 import { createReadiness } from './db/readiness.ts';
+import { repeat } from './db/repeat.ts';
 import { sweepRegularly } from './db/sweep.ts';
+import { sendMessages } from './webhooks/send-messages.ts';
 import { removeUnverified } from './accounts/remove-unverified.ts';
 import { createAnalysisWorker, type RoundsEveryMs } from './analysis/analysis-worker.ts';
 import { countWaiting } from './analysis/queries/count-waiting.ts';
@@ -56,6 +60,8 @@ export interface AppOptions {
   readonly texts: Texts;
   readonly hasher: SecretHasher;
   readonly isomers: Isomers;
+  /** Default: by https, to public addresses alone. */
+  readonly postWebhook?: PostWebhook;
   /** Default: SMTP or the outbox, as the settings say. */
   readonly mailer?: Mailer;
   readonly clock?: Clock;
@@ -112,6 +118,7 @@ export async function buildApp({
   texts,
   isomers,
   mailer,
+  postWebhook: post = postWebhook,
   clock = systemClock,
   hasher,
   webDist,
@@ -220,10 +227,14 @@ export async function buildApp({
     },
     onError: (err) => app.log.error({ err }, 'sweeping expired rows failed'),
   });
+  const telling = repeat(() => sendMessages({ ...context, post, log: app.log }), {
+    everyMs: WEBHOOK_BOUNDS.lookEveryMs,
+    onError: (err) => app.log.error({ err }, 'sending webhooks failed'),
+  });
   await worker.start();
   endAnalysesOnClose(app, { worker, watchers });
   app.addHook('onClose', async () => {
-    const stopped = Promise.all([sweeping.stop(), worker.stop()]);
+    const stopped = Promise.all([sweeping.stop(), worker.stop(), telling.stop()]);
     await context.mailer.close();
     await stopped;
     await analyser.close();

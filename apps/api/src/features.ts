@@ -54,6 +54,7 @@ import { quota } from './quota/routes/quota.ts';
 import { exportPdf } from './reports/routes/export-pdf.ts';
 import { settings } from './settings/routes/settings.ts';
 import { structures } from './structures/routes/structures.ts';
+import { webhooks } from './webhooks/routes/webhooks.ts';
 import type { Feature } from './http/api.ts';
 
 interface FeatureNeeds {
@@ -76,6 +77,7 @@ export const featuresOf = ({ webDist, byModels }: FeatureNeeds): readonly Featur
   changeEmail,
   sessions,
   keys,
+  webhooks,
   quota,
   plan,
   analyzeImages,

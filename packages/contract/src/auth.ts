@@ -136,4 +136,5 @@ export const ACCOUNT_MESSAGES = {
   email: 'Your email is changed.',
   sessionEnded: 'The session is ended.',
   keyWithdrawn: 'The key is withdrawn.',
+  webhookRemoved: 'The webhook is removed.',
 } as const;

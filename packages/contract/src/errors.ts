@@ -52,6 +52,10 @@ export const ERRORS = {
     status: 409,
     detail: 'An account has at most 20 API keys. Withdraw one that you no longer use.',
   },
+  webhooks_full: {
+    status: 409,
+    detail: 'An account has at most 5 webhooks. Remove one that you no longer use.',
+  },
   already_on_plan: { status: 409, detail: 'You are on this plan already. Reload the page.' },
   email_taken: {
     status: 409,

@@ -75,6 +75,30 @@ export interface ApiKeysTable {
   used_at: number | null;
 }
 
+/** Addresses that are told when analyses end. */
+export interface WebhooksTable {
+  id: string;
+  user_id: string;
+  url: string;
+  /** Messages are signed with it: unlike a key it cannot be kept as a hash. */
+  secret: string;
+  created_at: number;
+  last_tried_at: number | null;
+  /** Of the last answer; null where none came. */
+  last_status: number | null;
+}
+
+/** Messages that wait to be sent, or to be sent again. */
+export interface WebhookMessagesTable {
+  /** Of every try: receivers know a message by it. */
+  id: string;
+  webhook_id: string;
+  /** JSON. */
+  body: string;
+  tries: Generated<number>;
+  next_at: number;
+}
+
 /** A browser that has signed in to an account; a browser may know several accounts. */
 export interface KnownDevicesTable {
   /** SHA-256 of the token in its cookie. */

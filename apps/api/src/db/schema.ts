@@ -2,6 +2,8 @@ import type { PostKind } from '@elucida/contract/blog';
 import type { Language } from '@elucida/contract/languages';
 import type {
   ApiKeysTable,
+  WebhooksTable,
+  WebhookMessagesTable,
   UsersTable,
   SessionsTable,
   PasswordResetsTable,
@@ -95,6 +97,8 @@ export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
   api_keys: ApiKeysTable;
+  webhooks: WebhooksTable;
+  webhook_messages: WebhookMessagesTable;
   known_devices: KnownDevicesTable;
   email_codes: EmailCodesTable;
   password_resets: PasswordResetsTable;

@@ -197,6 +197,21 @@ export async function createGoodCall(
         const made = await client.call('POST', '/account/keys', { json: { name: 'to go' } });
         return client.call(method, `/account/keys/${(made.json() as { id?: string }).id ?? 'x'}`);
       }
+      case 'POST /account/webhooks': {
+        const listed = await client.call('GET', '/account/webhooks');
+        for (const { id } of listed.statusCode === 200 ? listed.json<{ id: string }[]>() : [])
+          await client.call('DELETE', `/account/webhooks/${id}`);
+        return client.call(method, url, { json: { url: 'https://lab.example/hook' } });
+      }
+      case 'DELETE /account/webhooks/:id': {
+        const made = await client.call('POST', '/account/webhooks', {
+          json: { url: 'https://lab.example/gone' },
+        });
+        return client.call(
+          method,
+          `/account/webhooks/${(made.json() as { id?: string }).id ?? 'x'}`,
+        );
+      }
       case 'POST /verifications':
         await newDay();
         return client.call(method, url, { json: verification });

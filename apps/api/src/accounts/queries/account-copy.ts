@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import { readAgain } from '../../db/read-again.ts';
 import type { AdminAuditTable, UserRow } from '../../db/account-tables.ts';
 import { analysesCopy } from './analyses-copy.ts';
+import { listWebhooks } from '../../webhooks/queries/own-webhooks.ts';
 import { listKeys } from './own-keys.ts';
 import { previewsJson } from '../../history/item-json.ts';
 import { selectItems, textOf } from '../../history/queries/item-row.ts';
@@ -37,7 +38,7 @@ const changesFrom = (sources: readonly AuditRow['source'][], changes: readonly A
 /** Everything kept about a user that is small; the history follows item by item. */
 async function smallParts(user: UserRow, { db, clock }: Needs) {
   const { kysely } = db;
-  const [usage, sessions, keys, devices, feedback, billing, events, tests, changes] =
+  const [usage, sessions, keys, webhooks, devices, feedback, billing, events, tests, changes] =
     await Promise.all([
       kysely
         .selectFrom('daily_usage')
@@ -52,6 +53,7 @@ async function smallParts(user: UserRow, { db, clock }: Needs) {
         .orderBy('created_at')
         .execute(),
       listKeys(user.id, { db }),
+      listWebhooks(user.id, { db }),
       kysely
         .selectFrom('known_devices')
         .select(['used_at', 'expires_at'])
@@ -99,6 +101,7 @@ async function smallParts(user: UserRow, { db, clock }: Needs) {
       expires_at: isoTime(expires_at),
     })),
     api_keys: keys,
+    webhooks,
     known_devices: devices.map(({ used_at, expires_at }) => ({
       used_at: isoTime(used_at),
       expires_at: isoTime(expires_at),

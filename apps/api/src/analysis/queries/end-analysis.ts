@@ -4,6 +4,7 @@ import type { AnalysesTable } from '../../db/analysis-tables.ts';
 import type { Queries } from '../../db/open-database.ts';
 import type { DomainError } from '../../domain-error.ts';
 import { giveBack } from '../../quota/daily-quota.ts';
+import { queueMessages } from '../../webhooks/queries/queue-messages.ts';
 import { storeError } from '../stored-error.ts';
 import type { Holder } from './claim-analysis.ts';
 
@@ -60,18 +61,21 @@ export function endAnalysis(
   { db, clock }: Needs,
 ): Promise<boolean> {
   return db.kysely.transaction().execute(async (transaction) => {
-    const { numUpdatedRows } = await transaction
+    const now = clock.now();
+    const row = await transaction
       .updateTable('analyses')
-      .set({ ...columnsOf(outcome), ...ending(clock.now()) })
+      .set({ ...columnsOf(outcome), ...ending(now) })
       .where('id', '=', id)
       .where('worker', '=', worker)
       .where('attempt', '=', attempt)
       // Also where it was taken for lost and put back, and nobody has begun it yet.
       .where('status', 'in', ['running', 'queued'])
+      .returning(['user_id', 'kind'])
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) return false;
+    if (row === undefined) return false;
     if (outcome.status === 'failed') await giveBack(transaction, id);
     await dropOriginals(transaction, id);
+    await queueMessages(transaction, { ...row, id, status: outcome.status, now });
     return true;
   });
 }
@@ -85,18 +89,20 @@ export function cancelAnalysis(
   { db, clock }: Needs,
 ): Promise<boolean> {
   return db.kysely.transaction().execute(async (transaction) => {
+    const now = clock.now();
     const row = await transaction
       .updateTable('analyses')
-      .set({ status: 'cancelled', ...ending(clock.now()) })
+      .set({ status: 'cancelled', ...ending(now) })
       .where('id', '=', id)
       .where('user_id', '=', userId)
       .where('kind', 'in', kinds)
       .where('status', 'in', ['queued', 'running'])
-      .returning('ranked')
+      .returning(['ranked', 'user_id', 'kind'])
       .executeTakeFirst();
     if (row === undefined) return false;
     if (row.ranked === 0) await giveBack(transaction, id);
     await dropOriginals(transaction, id);
+    await queueMessages(transaction, { ...row, id, status: 'cancelled', now });
     return true;
   });
 }

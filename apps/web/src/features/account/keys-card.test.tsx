@@ -18,7 +18,11 @@ cleanUpAfterEach();
 
 async function open(answers: Answers, over: object = { plan: 'pro' }, unlimited = false) {
   await useKeysText.load('en');
-  const calls = fakeServer({ 'GET /api/account/keys': { json: [] }, ...answers });
+  const calls = fakeServer({
+    'GET /api/account/keys': { json: [] },
+    'GET /api/account/webhooks': { json: [] },
+    ...answers,
+  });
   let view: Awaited<ReturnType<typeof show>>;
   await act(async () => {
     view = await show(<KeysCard user={{ ...(aUser() as User), ...over }} unlimited={unlimited} />, {
@@ -81,4 +85,44 @@ test('accounts without the API learn where it is, and nothing is asked', async (
 test('an unlimited account has keys on any plan', async () => {
   await open({}, { plan: 'free' }, true);
   expect(screen.getByRole('button', { name: 'Create a key' })).toBeTruthy();
+});
+
+test('a webhook is added with its secret, shown with its last answer, and removed', async () => {
+  let hooks: object[] = [];
+  const { user, calls } = await open({
+    'GET /api/account/webhooks': () => ({ json: hooks }),
+    'POST /api/account/webhooks': () => {
+      hooks = [
+        {
+          id: 'w1',
+          url: 'https://lab.example/hook',
+          created_at: '2026-01-02T03:04:05.000Z',
+          last_tried_at: '2026-01-02T03:05:05.000Z',
+          last_status: 500,
+          waiting: 2,
+        },
+      ];
+      return { json: { id: 'w1', url: 'https://lab.example/hook', secret: 'whsec_abc' } };
+    },
+    'DELETE /api/account/webhooks/w1': () => {
+      hooks = [];
+      return { json: { message: 'The webhook is removed.' } };
+    },
+  });
+  await user.click(screen.getByText('Webhooks'));
+  await user.type(screen.getByLabelText('Address (https)'), 'http://lab.example');
+  await user.click(screen.getByRole('button', { name: 'Add a webhook' }));
+  expect(screen.getByText('Please enter an https address.')).toBeTruthy();
+  await user.clear(screen.getByLabelText('Address (https)'));
+  await user.type(screen.getByLabelText('Address (https)'), 'https://lab.example/hook');
+  await user.click(screen.getByRole('button', { name: 'Add a webhook' }));
+  expect((await screen.findByLabelText<HTMLInputElement>('Its secret')).value).toBe('whsec_abc');
+  expect(await screen.findByText(/answered 500$/)).toBeTruthy();
+  expect(screen.getByText('2 waiting')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^Remove the webhook/ }));
+  expect(await screen.findByText('The webhook is removed.')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('2 waiting')).toBeNull());
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    url: 'https://lab.example/hook',
+  });
 });

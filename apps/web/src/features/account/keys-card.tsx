@@ -11,6 +11,7 @@ import { KEYS, KeyList } from './key-list.tsx';
 import { useKeysText } from './keys-text.ts';
 import { NewKey } from './new-key.tsx';
 import { useFormState } from './use-form-state.ts';
+import { Webhooks } from './webhooks.tsx';
 
 /** Makes keys, shows each once, and lists those that there are. */
 function OwnKeys() {
@@ -49,7 +50,7 @@ function OwnKeys() {
         </div>
       </form>
       <FormNotice message={message} />
-      {made === null ? null : <NewKey value={made} />}
+      {made === null ? null : <NewKey value={made} label={text.key} copyLabel={text.copy} />}
       <KeyList
         onWithdrawn={() => {
           setMade(null);
@@ -68,7 +69,10 @@ export function KeysCard({ user, unlimited }: { user: User; unlimited: boolean }
       <h2 id="keys">{text.heading}</h2>
       <p className="text-text-2">{text.intro}</p>
       {opensApi({ plan: user.plan, unlimited }) ? (
-        <OwnKeys />
+        <>
+          <OwnKeys />
+          <Webhooks />
+        </>
       ) : (
         <p>
           {text.onPro} <LocalLink to="/pricing">{text.plans}</LocalLink>

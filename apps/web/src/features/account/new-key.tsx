@@ -1,8 +1,16 @@
 import { useId, useState } from 'react';
 import { useKeysText } from './keys-text.ts';
 
-/** A key that was just made: the only time that it is seen. */
-export function NewKey({ value }: { value: string }) {
+/** A key or a secret that was just made: the only time that it is seen. */
+export function NewKey({
+  value,
+  label,
+  copyLabel,
+}: {
+  value: string;
+  label: string;
+  copyLabel: string;
+}) {
   const text = useKeysText();
   const id = useId();
   const [message, setMessage] = useState('');
@@ -17,7 +25,7 @@ export function NewKey({ value }: { value: string }) {
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
-        {text.key}
+        {label}
       </label>
       <input
         id={id}
@@ -28,7 +36,7 @@ export function NewKey({ value }: { value: string }) {
       />
       <div className="mt-2 flex flex-wrap items-center gap-2">
         <button type="button" className="btn btn-small" onClick={() => void copy()}>
-          {text.copy}
+          {copyLabel}
         </button>
         <span role="status" className="text-sm text-text-2">
           {message}

@@ -8,6 +8,7 @@ import type { ApiKey, MadeKey } from '@elucida/contract/keys';
 import { SIGNED_IN_COOKIE } from '@elucida/contract/limits';
 import type { Quota } from '@elucida/contract/quota';
 import type { User } from '@elucida/contract/user';
+import type { Webhook } from '@elucida/contract/webhooks';
 import type { Language } from '@elucida/messages/catalogue/language';
 import { ApiError } from './api-error.ts';
 import { API_PREFIX, command, request } from './request.ts';
@@ -109,3 +110,18 @@ export const makeKey = (name: string, lang: Language): Promise<MadeKey> =>
   });
 export const withdrawKey = (id: string): Promise<void> =>
   command(`/account/keys/${encodeURIComponent(id)}`, { method: 'DELETE' });
+
+/** Who is told when analyses end. */
+export const fetchWebhooks = (signal: AbortSignal): Promise<Webhook[]> =>
+  request('/account/webhooks', {
+    schema: async () => (await import('@elucida/contract/webhooks')).webhooksSchema,
+    signal,
+  });
+export const addWebhook = (url: string): Promise<{ secret: string }> =>
+  request('/account/webhooks', {
+    method: 'POST',
+    body: { url },
+    schema: async () => (await import('@elucida/contract/webhooks')).madeWebhookSchema,
+  });
+export const removeWebhook = (id: string): Promise<void> =>
+  command(`/account/webhooks/${encodeURIComponent(id)}`, { method: 'DELETE' });

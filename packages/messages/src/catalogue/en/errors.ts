@@ -28,6 +28,7 @@ export const errors = {
     not_found: 'Nothing here.',
     conflict: 'This conflicts with the current state. Reload and try again.',
     keys_full: 'An account has at most 20 API keys. Withdraw one that you no longer use.',
+    webhooks_full: 'An account has at most 5 webhooks. Remove one that you no longer use.',
     already_on_plan: 'You are already on this plan. Reload the page.',
     email_taken: 'An account with this email already exists. Sign in instead.',
     same_email: 'This is the email of your account already.',

@@ -25,4 +25,23 @@ export const keys = {
   sure: (name: string) => `Withdraw the key “${name}”?`,
   sureHint: 'Programs that use it are refused from then on. This cannot be undone.',
   withdrawn: 'The key is withdrawn.',
+  webhooks: {
+    heading: 'Webhooks',
+    intro:
+      'An address of yours that is sent a signed message when an analysis or a verification ends. It holds no result.',
+    url: 'Address (https)',
+    add: 'Add a webhook',
+    adding: 'Adding…',
+    added: 'The webhook is added. Copy its secret now: it is not shown again.',
+    secret: 'Its secret',
+    copySecret: 'Copy the secret',
+    wrong: 'Please enter an https address.',
+    never: 'No message yet',
+    answered: (when: string, status: string) => `Last message: ${when}, answered ${status}`,
+    unanswered: (when: string) => `Last message: ${when}, no answer`,
+    waiting: (count: string) => `${count} waiting`,
+    remove: 'Remove',
+    removeOf: (url: string) => `Remove the webhook: ${url}`,
+    removed: 'The webhook is removed.',
+  },
 };

@@ -25,6 +25,7 @@ export const errors: typeof english = {
     not_found: 'Aquí no hay nada.',
     conflict: 'La petición contradice el estado actual. Recarga la página e inténtalo de nuevo.',
     keys_full: 'Una cuenta tiene como máximo 20 claves de la API. Retira una que ya no uses.',
+    webhooks_full: 'Una cuenta tiene como máximo 5 webhooks. Quita uno que ya no uses.',
     already_on_plan: 'Ya tienes este plan. Vuelve a cargar la página.',
     email_taken: 'Ya existe una cuenta con este correo. Inicia sesión.',
     same_email: 'Tu cuenta ya tiene este correo.',

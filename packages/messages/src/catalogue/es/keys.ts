@@ -26,4 +26,23 @@ export const keys: typeof english = {
   sure: (name) => `¿Retirar la clave «${name}»?`,
   sureHint: 'Los programas que la usen se rechazarán desde ese momento. No se puede deshacer.',
   withdrawn: 'La clave se ha retirado.',
+  webhooks: {
+    heading: 'Webhooks',
+    intro:
+      'Una dirección tuya que recibe un mensaje firmado cuando termina un análisis o una verificación. No lleva resultados.',
+    url: 'Dirección (https)',
+    add: 'Añadir un webhook',
+    adding: 'Añadiendo…',
+    added: 'El webhook está añadido. Copia su secreto ahora: no se vuelve a mostrar.',
+    secret: 'Su secreto',
+    copySecret: 'Copiar el secreto',
+    wrong: 'Escribe una dirección https.',
+    never: 'Aún sin mensajes',
+    answered: (when, status) => `Último mensaje: ${when}, respuesta ${status}`,
+    unanswered: (when) => `Último mensaje: ${when}, sin respuesta`,
+    waiting: (count) => `${count} en espera`,
+    remove: 'Quitar',
+    removeOf: (url) => `Quitar el webhook: ${url}`,
+    removed: 'El webhook se ha quitado.',
+  },
 };

@@ -27,6 +27,7 @@ export const errors: typeof english = {
     conflict:
       'Eskaera ez dator bat uneko egoerarekin. Kargatu orria berriro eta saiatu beste behin.',
     keys_full: 'Kontu batek gehienez APIaren 20 gako izan ditzake. Kendu erabiltzen ez duzun bat.',
+    webhooks_full: 'Kontu batek gehienez 5 webhook izan ditzake. Kendu erabiltzen ez duzun bat.',
     already_on_plan: 'Plan hau daukazu jada. Kargatu orria berriro.',
     email_taken: 'Badago helbide honekin sortutako kontu bat. Hasi saioa.',
     same_email: 'Zure kontuak badu helbide hau jada.',

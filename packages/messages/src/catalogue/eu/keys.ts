@@ -26,4 +26,23 @@ export const keys: typeof english = {
   sure: (name) => `“${name}” gakoa kendu?`,
   sureHint: 'Hura erabiltzen duten programak baztertu egingo dira hortik aurrera. Ezin da desegin.',
   withdrawn: 'Gakoa kendu da.',
+  webhooks: {
+    heading: 'Webhookak',
+    intro:
+      'Zure helbide bat, mezu sinatu bat jasotzen duena analisi edo egiaztapen bat amaitzean. Ez du emaitzarik.',
+    url: 'Helbidea (https)',
+    add: 'Gehitu webhook bat',
+    adding: 'Gehitzen…',
+    added: 'Webhooka gehitu da. Kopiatu orain haren sekretua: ez da berriro erakutsiko.',
+    secret: 'Haren sekretua',
+    copySecret: 'Kopiatu sekretua',
+    wrong: 'Idatzi https helbide bat.',
+    never: 'Oraindik mezurik ez',
+    answered: (when, status) => `Azken mezua: ${when}, erantzuna ${status}`,
+    unanswered: (when) => `Azken mezua: ${when}, erantzunik gabe`,
+    waiting: (count) => `${count} zain`,
+    remove: 'Kendu',
+    removeOf: (url) => `Kendu webhooka: ${url}`,
+    removed: 'Webhooka kendu da.',
+  },
 };

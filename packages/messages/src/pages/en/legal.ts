@@ -91,7 +91,8 @@ export const legal: LegalText = {
             'browser you have signed in with: its times, and hashes of its cookie and of the ' +
             'network address of the session; for a session also the name of the browser and of ' +
             'the system. For each API key: its name, a hash of it, and when it was made and last ' +
-            'used; the key itself is never stored.',
+            'used; the key itself is never stored. For each webhook: its address, the ' +
+            'secret that signs its messages, and how the last one was answered.',
           'Your analyses and verifications: formula, peaks, title, notes, result and small previews of the ' +
             'images. Those in your history stay there; the others are deleted 30 days after ' +
             'they end. Only your account is shown them, and whoever has the link where you ' +

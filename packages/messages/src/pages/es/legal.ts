@@ -94,7 +94,8 @@ export const legal: LegalText = {
             'navegador con el que has entrado: sus fechas y un hash de su cookie y de la ' +
             'dirección de red de la sesión; de cada sesión, además, el nombre del navegador y ' +
             'del sistema. De cada clave de la API: su nombre, un hash de ella y cuándo se creó y se ' +
-            'usó por última vez; la clave en sí no se guarda nunca.',
+            'usó por última vez; la clave en sí no se guarda nunca. De cada webhook: su dirección, ' +
+            'el secreto que firma sus mensajes y cómo se respondió al último.',
           'Tus análisis y verificaciones: fórmula, picos, título, notas, resultado y pequeñas vistas ' +
             'previas de las imágenes. Los de tu historial permanecen en él; los demás se ' +
             'borran 30 días después de terminar. Solo se muestran a tu cuenta y, si ' +

@@ -95,7 +95,8 @@ export const legal: LegalText = {
             'hasteko erabili duzun nabigatzaile bakoitzetik: datak, eta cookiearen eta ' +
             'saioaren sare-helbidearen hash bana; saio bakoitzetik, gainera, nabigatzailearen ' +
             'eta sistemaren izena. APIaren gako bakoitzetik: izena, haren hash bat, eta noiz sortu eta ' +
-            'azken aldiz erabili den; gakoa bera ez da inoiz gordetzen.',
+            'azken aldiz erabili den; gakoa bera ez da inoiz gordetzen. Webhook ' +
+            'bakoitzetik: helbidea, mezuak sinatzen dituen sekretua, eta azkenari nola erantzun zaion.',
           'Zure analisiak eta egiaztapenak: formula, gailurrak, izenburua, oharrak, emaitza eta irudien ' +
             'aurrebista txikiak. Historialekoak bertan geratzen dira; gainerakoak amaitu ' +
             'eta 30 egunera ezabatzen dira. Zure kontuari bakarrik erakusten zaizkio eta, ' +
