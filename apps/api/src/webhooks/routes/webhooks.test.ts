@@ -59,7 +59,7 @@ test('what ends is told once, signed, without its result', async () => {
   expect(body).not.toContain('CCOC');
 });
 
-test('a message that is not taken, or is sent elsewhere, is sent again, later and later, with the same id', async () => {
+test('a message that is not taken, or is sent elsewhere, comes again later with the same id', async () => {
   const posts = await appWith(302, new Error('ECONNREFUSED'), 200);
   const { user } = await hooked();
   await user.call('POST', '/verifications', {

@@ -29,7 +29,8 @@ export const keys: typeof english = {
   webhooks: {
     heading: 'Webhooks',
     intro:
-      'Una dirección tuya que recibe un mensaje firmado cuando termina un análisis o una verificación. No lleva resultados.',
+      'Una dirección tuya que recibe un mensaje firmado cuando termina un análisis o una verificación. ' +
+      'No lleva resultados.',
     url: 'Dirección (https)',
     add: 'Añadir un webhook',
     adding: 'Añadiendo…',
