@@ -19,10 +19,11 @@ import {
   type Prediction,
   type predictionRequestSchema,
 } from '@elucida/contract/predictions';
-import { acceptedWorkSchema, analysesPageSchema } from '@elucida/contract/public-api';
+import { acceptedWorkSchema } from '@elucida/contract/accepted-work';
+import { analysesPageSchema } from '@elucida/contract/public-api';
 import {
+  verificationAnswerSchema,
   verificationRecordSchema,
-  verificationSchema,
   type Verification,
   type VerificationRecord,
   type verificationRequestSchema,
@@ -189,7 +190,7 @@ export function createClient(options: ClientOptions) {
             headers: { ...withKey(about), prefer: `wait=${WAIT_S}` },
             signal: about.signal,
           },
-          z.union([verificationSchema, acceptedWorkSchema]),
+          verificationAnswerSchema,
         );
         return 'verdict' in first ? first : this.ended(first.id, about);
       },

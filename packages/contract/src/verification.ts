@@ -5,6 +5,7 @@ import { errorBodySchema } from './errors.ts';
 import { INPUT_MESSAGES } from './input-messages.ts';
 import { DEFAULT_LANGUAGE, languageSchema, type Language } from './languages.ts';
 import { ASKED_MAX, PAYLOAD_MAX, SMILES_MAX } from './limits.ts';
+import { acceptedWorkSchema } from './accepted-work.ts';
 import { manualSpectrumSchema } from './manual-payload.ts';
 
 const VERDICTS = ['consistent', 'inconsistent', 'open'] as const;
@@ -75,3 +76,6 @@ export const verificationRecordSchema = z.object({
   error: errorBodySchema.extend({ status: z.number().int() }).nullable(),
 });
 export type VerificationRecord = z.infer<typeof verificationRecordSchema>;
+
+/** What POST /verifications answers: the verification, or the id of one that has not ended. */
+export const verificationAnswerSchema = z.union([verificationSchema, acceptedWorkSchema]);

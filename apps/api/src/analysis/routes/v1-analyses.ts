@@ -1,3 +1,4 @@
+import { acceptedWorkSchema } from '@elucida/contract/accepted-work';
 import {
   analysisBriefSchema,
   analysisRecordSchema,
@@ -6,11 +7,7 @@ import {
 import { ANALYSIS_ID_HEADER } from '@elucida/contract/analysis-events';
 import { PAYLOAD_MAX } from '@elucida/contract/limits';
 import { manualPayloadSchema } from '@elucida/contract/manual-payload';
-import {
-  acceptedWorkSchema,
-  analysesPageSchema,
-  pageQuerySchema,
-} from '@elucida/contract/public-api';
+import { analysesPageSchema, pageQuerySchema } from '@elucida/contract/public-api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain-error.ts';

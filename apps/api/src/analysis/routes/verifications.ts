@@ -1,5 +1,5 @@
 import { PAYLOAD_MAX } from '@elucida/contract/limits';
-import { acceptedWorkSchema } from '@elucida/contract/public-api';
+import { acceptedWorkSchema } from '@elucida/contract/accepted-work';
 import {
   verificationRecordSchema,
   verificationRequestSchema,
@@ -66,9 +66,7 @@ const verificationsAt =
       const seconds = waitS ?? (respondAsync ? 0 : API_BOUNDS.waitSMax);
       const applied = waitS === null ? (respondAsync ? 'respond-async' : null) : `wait=${waitS}`;
       if (applied !== null) void reply.header('preference-applied', applied);
-      const ended = watch.ended.then((end) => end);
-      await waitForEnd(watch, { seconds, gone: disconnectSignal(request, reply) });
-      const end = await Promise.race([ended, null]);
+      const end = await waitForEnd(watch, { seconds, gone: disconnectSignal(request, reply) });
       if (end !== null && end.status !== 'left') return sendJson(reply, responseOf(end)) as never;
       return reply.code(202).send({ id, status: 'queued' }) as never;
     });

@@ -1,18 +1,21 @@
-import type { Watch } from '../watchers.ts';
+import type { End, Watch } from '../watchers.ts';
 
-/** Waits until it ends, the time is over, or nobody listens any more; leaving cancels nothing. */
+/**
+ * Waits until it ends, the time is over, or nobody listens any more; leaving cancels nothing. Answers how
+ * it ended; null where it had not.
+ */
 export async function waitForEnd(
   watch: Watch,
   { seconds, gone }: { readonly seconds: number; readonly gone: AbortSignal },
-): Promise<void> {
+): Promise<End | null> {
   let timer: NodeJS.Timeout | undefined;
-  const over = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, seconds * 1_000);
-    if (gone.aborted) resolve();
-    gone.addEventListener('abort', () => resolve());
+  const over = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), seconds * 1_000);
+    if (gone.aborted) resolve(null);
+    gone.addEventListener('abort', () => resolve(null));
   });
   try {
-    await Promise.race([watch.ended, over]);
+    return await Promise.race([watch.ended, over]);
   } finally {
     clearTimeout(timer);
     watch.close();
