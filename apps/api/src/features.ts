@@ -117,7 +117,7 @@ export const featuresOf = ({ webDist, byModels }: FeatureNeeds): readonly Featur
   exportAccount,
   deleteAccount,
   ...verifications,
-  v1Analyses,
+  ...v1Analyses,
   v1Molecules,
   mcp,
 ];

@@ -13,7 +13,7 @@ import {
 } from './limits.ts';
 import { accountsOf } from './queries/accounts-of.ts';
 import { dropCodes, isValidCode, storeCode } from './queries/codes.ts';
-import { holdUser } from './queries/hold-user.ts';
+import { holdUser } from '../users/hold-user.ts';
 import { endResetTokens } from './queries/reset-links.ts';
 import { takeAddress } from './queries/take-address.ts';
 import { writeAudit } from './queries/write-audit.ts';

@@ -5,7 +5,7 @@ import { DomainError } from '../domain-error.ts';
 import { withOwnEmail } from '../users/with-own-email.ts';
 import { changeLane } from './limits.ts';
 import { dropCodesOfLane } from './queries/codes.ts';
-import { holdUser } from './queries/hold-user.ts';
+import { holdUser } from '../users/hold-user.ts';
 import { endSessions } from './queries/open-sessions.ts';
 import { withdrawAllKeys } from './queries/own-keys.ts';
 import { endResetTokens, useResetToken } from './queries/reset-links.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { endBilling } from '../billing/end-billing.ts';
-import { holdUser } from './queries/hold-user.ts';
+import { holdUser } from '../users/hold-user.ts';
 
 /** Far longer than a checkout stays open (24 h at Stripe) and an event comes again (3 days). */
 const REMEMBER_MS = 90 * 24 * 3_600_000;

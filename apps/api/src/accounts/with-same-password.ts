@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import type { UserRow } from '../db/account-tables.ts';
 import { DomainError } from '../domain-error.ts';
-import { holdUser } from './queries/hold-user.ts';
+import { holdUser } from '../users/hold-user.ts';
 
 /**
  * Does something for an account whose password was just checked, unless it was changed meanwhile:

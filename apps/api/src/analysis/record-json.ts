@@ -68,6 +68,10 @@ export const imagesJson = (files: Files, under: string): AnalysisRecord['images'
     preview: preview_type === null ? null : `${under}/images/${position}`,
   }));
 
+/** Images whose pictures are not named. */
+export const withoutPictures = (files: Files): Files =>
+  files.map((file) => ({ ...file, preview_type: null }));
+
 /** JSON text with a stored response as its last field: it is not taken apart to be sent. */
 const withResult = (head: object, result: string | null): string =>
   `${JSON.stringify(head).slice(0, -1)},"result":${result ?? 'null'}}`;

@@ -49,6 +49,8 @@ export interface VerifyText {
   readonly columns: Readonly<
     Record<'id' | 'structure' | 'verdict' | 'probability' | 'better' | 'remarks', string>
   >;
+  /** Draws further rows. */
+  readonly more: string;
   readonly waiting: string;
   readonly failed: string;
   readonly details: (id: string) => string;

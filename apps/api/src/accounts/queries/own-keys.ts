@@ -6,7 +6,7 @@ import type { Queries } from '../../db/open-database.ts';
 import { DomainError } from '../../domain-error.ts';
 import { isoTime } from '../../iso-time.ts';
 import { hashKey, newKey } from '../../users/api-keys.ts';
-import { holdUser } from './hold-user.ts';
+import { holdUser } from '../../users/hold-user.ts';
 import { writeAudit } from './write-audit.ts';
 
 type Needs = Pick<Context, 'db' | 'clock'>;

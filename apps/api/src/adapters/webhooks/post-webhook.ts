@@ -66,7 +66,6 @@ export const postWebhook: PostWebhook = ({ id, url, secret, body, now }) =>
       {
         method: 'POST',
         lookup: publicLookup,
-        timeout: WEBHOOK_BOUNDS.limitMs,
         signal: AbortSignal.timeout(WEBHOOK_BOUNDS.limitMs),
         agent: false,
         headers: {

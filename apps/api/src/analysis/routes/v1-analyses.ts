@@ -1,9 +1,5 @@
 import { acceptedWorkSchema } from '@elucida/contract/accepted-work';
-import {
-  analysisBriefSchema,
-  analysisRecordSchema,
-  readingQuerySchema,
-} from '@elucida/contract/analyses';
+import { analysisRecordSchema } from '@elucida/contract/analyses';
 import { ANALYSIS_ID_HEADER } from '@elucida/contract/analysis-events';
 import { PAYLOAD_MAX } from '@elucida/contract/limits';
 import { manualPayloadSchema } from '@elucida/contract/manual-payload';
@@ -17,16 +13,15 @@ import { preferenceOf } from '../../http/prefer.ts';
 import { LARGE_JSON } from '../../http/read-large-json.ts';
 import { userOf } from '../../http/session.ts';
 import { acceptAnalysis } from '../accept-analysis.ts';
-import { cancelOwn } from '../cancel-own.ts';
-import { inLanguage } from '../in-language.ts';
-import { ANALYSES, findBrief, findOwn, listBehind, listFiles } from '../queries/find-analysis.ts';
-import { briefJson, recordJson } from '../record-json.ts';
+import { ANALYSES, findOwn, listBehind, listFiles } from '../queries/find-analysis.ts';
+import { briefJson, recordJson, withoutPictures } from '../record-json.ts';
+import { cancelOneAt } from './cancel-one.ts';
 import { cursorOf, readCursor } from './cursor.ts';
 import { ANSWERS, wantsEvents } from './event-stream.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
-import { analysisParams } from './own-analysis.ts';
 import { readImagesJob } from './read-images-job.ts';
 import { readManualJob } from './read-manual-job.ts';
+import { readOneAt } from './read-one.ts';
 import { sendJson } from './send-json.ts';
 import { streamAnalysis } from './stream-analysis.ts';
 import { tellDay } from './tell-day.ts';
@@ -47,15 +42,15 @@ async function sendOne(
   if (row === undefined) throw new DomainError('not_found');
   if (OPEN.includes(row.status))
     return reply.code(202).send({ id: row.id, status: briefJson(row, context.config).status });
-  const files = (await listFiles(row.id, context)).map((file) => ({ ...file, preview_type: null }));
+  const files = withoutPictures(await listFiles(row.id, context));
   return sendJson(reply, recordJson(row, { files, config: context.config }));
 }
 
 const isForm = (request: FastifyRequest) =>
   (request.headers['content-type'] ?? '').startsWith('multipart/form-data');
 
-/** POST and GET /v1/analyses, GET and DELETE /v1/analyses/{id}. */
-export const v1Analyses: Feature = (api, context) => {
+/** POST and GET /v1/analyses. */
+const postAndList: Feature = (api, context) => {
   const posting = {
     config: { access: 'key', largeJson: true },
     bodyLimit: PAYLOAD_MAX.bytes,
@@ -110,43 +105,11 @@ export const v1Analyses: Feature = (api, context) => {
       next_cursor: rows.length > limit ? cursorOf(shown.at(-1)!) : null,
     };
   });
-
-  const reading = {
-    config: { access: 'key' },
-    schema: {
-      params: analysisParams,
-      querystring: readingQuerySchema,
-      produces: ANSWERS,
-      response: { 200: analysisRecordSchema },
-    },
-  } as const;
-  api.get('/v1/analyses/:id', reading, async (request, reply) => {
-    const own = { id: request.params.id, userId: userOf(request).id };
-    if (wantsEvents(request)) {
-      if ((await findBrief(own, context)) === undefined) throw new DomainError('not_found');
-      request.endTurn();
-      const watch = context.watchers.watch(own.id);
-      return streamAnalysis(own.id, { watch, request, reply }) as never;
-    }
-    const row = await findOwn(own, context);
-    if (row === undefined) throw new DomainError('not_found');
-    const files = (await listFiles(row.id, context)).map((file) => ({
-      ...file,
-      preview_type: null,
-    }));
-    const shown = await inLanguage(row, request.query.lang, context);
-    return sendJson(reply, recordJson(shown, { files, config: context.config })) as never;
-  });
-
-  const cancelling = {
-    config: { access: 'key' },
-    schema: { params: analysisParams, response: { 200: analysisBriefSchema } },
-  } as const;
-  api.delete('/v1/analyses/:id', cancelling, async (request) => {
-    const own = { id: request.params.id, userId: userOf(request).id };
-    await cancelOwn({ ...own, kinds: ANALYSES }, context);
-    const row = await findBrief(own, context);
-    if (row === undefined) throw new DomainError('not_found');
-    return briefJson(row, context.config);
-  });
 };
+
+/** The calls of analyses for programs. */
+export const v1Analyses: readonly Feature[] = [
+  postAndList,
+  readOneAt({ prefix: '/v1', access: 'key' }),
+  cancelOneAt({ prefix: '/v1', access: 'key' }),
+];

@@ -121,6 +121,7 @@ test('a session is of its account alone, ends when it is deleted, and needs a be
   const other = await program();
   expect((await other.send('POST', '/mcp', { json, headers })).status).toBe(404);
   expect((await mine.send('POST', '/mcp', { json, headers })).status).toBe(200);
+  expect((await mine.send('POST', '/api/mcp', { json, headers })).status).toBe(200);
   const { accept } = headers;
   expect((await mine.send('POST', '/mcp', { json, headers: { accept } })).status).toBe(400);
   await transport.terminateSession();

@@ -2,6 +2,7 @@ import { PAYLOAD_MAX } from '@elucida/contract/limits';
 import { isInitializeRequest } from '@modelcontextprotocol/sdk/types.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { Feature } from '../../http/api.ts';
 import { userOf } from '../../http/session.ts';
@@ -26,12 +27,20 @@ async function handOver(
   return reply;
 }
 
+/** By application: the same sessions at the path and at its twin under /api. */
+const kept = new WeakMap<Context, Sessions>();
+function sessionsOf(context: Context): Sessions {
+  const sessions = kept.get(context) ?? new Sessions(context);
+  kept.set(context, sessions);
+  return sessions;
+}
+
 /**
  * POST, GET and DELETE /mcp: the tools of assistants by the Model Context Protocol (streamable HTTP),
  * with a key of the API.
  */
 export const mcp: Feature = (api, context) => {
-  const sessions = new Sessions(context);
+  const sessions = sessionsOf(context);
   const sessionOf = async (request: FastifyRequest): Promise<Session> => {
     const user = userOf(request);
     const id = request.headers[SESSION_HEADER];

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { WEBHOOKS_MAX, type Webhook } from '@elucida/contract/webhooks';
+import { holdUser } from '../../users/hold-user.ts';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain-error.ts';
 import { isoTime } from '../../iso-time.ts';
@@ -53,8 +54,8 @@ export function makeWebhook(
   const id = randomUUID();
   const secret = `${SECRET_PREFIX}${randomBytes(SECRET_BYTES).toString('base64')}`;
   return db.kysely.transaction().execute(async (transaction) => {
-    // Writing the user's own row makes requests side by side wait for each other.
-    await transaction.updateTable('users').set({ id: userId }).where('id', '=', userId).execute();
+    // The user is held, so that of requests side by side none goes over the most.
+    if ((await holdUser(transaction, userId)) === undefined) throw new DomainError('not_signed_in');
     const { count } = await transaction
       .selectFrom('webhooks')
       .select(({ fn }) => fn.countAll().as('count'))

@@ -6,6 +6,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { LazyStructureEditor } from '../../structure-editor/lazy-structure-editor.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { asSentence } from './as-sentence.ts';
 import { OneResult } from './one-result.tsx';
 import { useRefusalWords } from './refusal-words.ts';
 import { TextArea } from './text-area.tsx';
@@ -42,9 +43,9 @@ export function OneForm({ onSigned }: { onSigned: () => string | null }) {
     const read = readSection(section);
     setUnused(read.unused.map((part) => part.text));
     const smiles = structure.trim();
-    if (smiles === '') return setProblem(sentence(text.problems.structure));
+    if (smiles === '') return setProblem(asSentence(text.problems.structure));
     if (read.spectra.every(({ peaks }) => peaks.length === 0))
-      return setProblem(sentence(text.problems.peaks));
+      return setProblem(asSentence(text.problems.peaks));
     const given = byproducts.split(/\s+/).filter((line) => line !== '');
     running.current = new AbortController();
     setBusy(true);
@@ -149,6 +150,3 @@ export function OneForm({ onSigned }: { onSigned: () => string | null }) {
     </div>
   );
 }
-
-/** A problem of a row as a sentence of its own. */
-const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;

@@ -3,6 +3,7 @@ import { formatCount } from '../../lib/format/numbers.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { asSentence } from './as-sentence.ts';
 import type { ReadCases } from './read-cases.ts';
 import { tableCsv } from './table-csv.ts';
 import { outcomeOf, TableView } from './table-view.tsx';
@@ -74,7 +75,7 @@ export function TableForm({ onSigned }: { onSigned: () => string | null }) {
               {read.problems.slice(0, NAMED).map(({ row, code }) => (
                 <li key={`${row} ${code}`}>
                   {row === null
-                    ? `${text.problems[code].charAt(0).toUpperCase()}${text.problems[code].slice(1)}.`
+                    ? asSentence(text.problems[code])
                     : text.problemAt(count(row), text.problems[code])}
                 </li>
               ))}

@@ -149,7 +149,7 @@ export function TableView({ rows }: { rows: readonly TableRow[] }) {
       {sorted.length > most ? (
         <div>
           <button type="button" className="btn" onClick={() => setMost(most + PAGE)}>
-            +{Math.min(PAGE, sorted.length - most)}
+            {text.more}
           </button>
         </div>
       ) : null}

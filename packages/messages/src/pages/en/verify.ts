@@ -65,6 +65,7 @@ export const verify: VerifyText = {
     better: 'Explains it better',
     remarks: 'Remarks',
   },
+  more: 'Show more',
   waiting: 'Waiting',
   failed: 'Not judged',
   details: (id) => `Reasons for ${id}`,

@@ -65,6 +65,7 @@ export const verify: VerifyText = {
     better: 'Lo explica mejor',
     remarks: 'Observaciones',
   },
+  more: 'Mostrar más',
   waiting: 'En espera',
   failed: 'Sin juzgar',
   details: (id) => `Razones de ${id}`,

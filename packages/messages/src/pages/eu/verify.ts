@@ -67,6 +67,7 @@ export const verify: VerifyText = {
     better: 'Hobeto azaltzen du',
     remarks: 'Oharrak',
   },
+  more: 'Erakutsi gehiago',
   waiting: 'Zain',
   failed: 'Epaitu gabe',
   details: (id) => `Arrazoiak: ${id}`,

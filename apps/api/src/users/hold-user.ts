@@ -1,5 +1,5 @@
-import type { Queries } from '../../db/open-database.ts';
-import type { UserRow } from '../../db/account-tables.ts';
+import type { Queries } from '../db/open-database.ts';
+import type { UserRow } from '../db/account-tables.ts';
 
 /**
  * The account, which nobody else changes before the caller's transaction ends. A write that changes
