@@ -95,6 +95,26 @@ const TWO_DIMENSIONAL: ResponseCase = {
   ].map(spectrumOf),
 };
 
+/** A molecule by ¹⁹F, with a line that nothing explains, and one by ³¹P. */
+const HETERONUCLEI: readonly ResponseCase[] = [
+  {
+    name: 'a spectrum of 19F',
+    formula: 'C2H3F3O',
+    spectra: [
+      '1H NMR (400 MHz, CDCl3) δ 3.93 (q, J = 8.8 Hz, 2H), 2.60 (br s, 1H)',
+      '19F NMR (376 MHz, CDCl3) δ -77.1 (t, J = 8.8 Hz, 3F), -62.8 (s)',
+    ].map(spectrumOf),
+  },
+  {
+    name: 'a spectrum of 31P',
+    formula: 'C3H9O4P',
+    spectra: [
+      '13C NMR (101 MHz, CDCl3) δ 54.3 (d, J = 6.0 Hz)',
+      '31P NMR (162 MHz, CDCl3) δ 2.1 (s)',
+    ].map(spectrumOf),
+  },
+];
+
 /** Of each kind one, of small molecules: a few seconds in all. */
 export function fewCases(): ResponseCase[] {
   const all = textbook();
@@ -107,6 +127,7 @@ export function fewCases(): ResponseCase[] {
       structures: ['CCCCOC(C)=O', 'CC(C)COC(C)=O'],
     },
     TWO_DIMENSIONAL,
+    ...HETERONUCLEI,
     named('sodium acetate'),
     named('glycine'),
     undecided(named('styrene')),
@@ -126,6 +147,7 @@ export function manyCases(count: number): ResponseCase[] {
     const each = all[(turn * 7) % all.length]!;
     const kind = turn % 4;
     if (turn % 16 === 4) cases.push(TWO_DIMENSIONAL);
+    if (turn % 16 === 12) cases.push(...HETERONUCLEI);
     else if (kind === 0) cases.push(pictured(turn));
     else if (kind === 1) cases.push(each);
     else if (kind === 2) cases.push({ ...each, structures: [each.answer] });

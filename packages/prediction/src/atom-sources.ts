@@ -50,10 +50,14 @@ export function prepareSources(graph: MolecularGraph, perception: Perception): v
 }
 
 /**
- * What the tables say about an atom of the molecule prepared last; with its increments where it is
- * a carbon. The object is reused.
+ * What the tables say about an atom of the molecule prepared last; with its increments where it has
+ * any: not for hydrogens on heteroatoms. The object is reused.
  */
-export function atomSources(tables: NucleusTables, atom: number, onCarbon: boolean): AtomSources {
+export function atomSources(
+  tables: NucleusTables,
+  atom: number,
+  hasIncrements: boolean,
+): AtomSources {
   const { scale } = tables;
   sources.mean = scale.overallMean;
   sources.sd = scale.overallSd;
@@ -75,7 +79,7 @@ export function atomSources(tables: NucleusTables, atom: number, onCarbon: boole
     sources.sd = decodeSd(tables.sd[slot], scale.smallestSd);
     sources.votes = tables.votes[slot];
   }
-  if (onCarbon) addIncrements(tables, atom, base);
+  if (hasIncrements) addIncrements(tables, atom, base);
   return sources;
 }
 

@@ -3,6 +3,10 @@ import type { HashTable } from './hash-table.ts';
 import type { NetworkWeights } from './neural/network-weights.ts';
 
 export type Nucleus = 'C13' | 'H1';
+/** Nuclei whose shifts are learned where all atoms of the element are equivalent (heteronuclei/). */
+export const HETERO_NUCLEI = ['F19', 'P31'] as const;
+export type HeteroNucleus = (typeof HETERO_NUCLEI)[number];
+export type AnyNucleus = Nucleus | HeteroNucleus;
 
 /** Whether an atom carries the nucleus. */
 export function carries(nucleus: Nucleus, graph: MolecularGraph, atom: number): boolean {

@@ -1,7 +1,7 @@
 import type { AtomSources } from './atom-sources.ts';
 
 /** Typical error of a prediction, ppm: the unit in which the spread model counts. */
-export const TYPICAL_ERROR = { C13: 1, H1: 0.1 } as const;
+export const TYPICAL_ERROR = { C13: 1, H1: 0.1, F19: 5, P31: 4 } as const;
 
 /**
  * Share of the table's mean in a prediction by increments whose environment is known down to X4 or
@@ -37,7 +37,7 @@ export function tableTerms(
  * environment, how far table and additive part disagree, the share of the atom's features that were
  * never seen, and how many it has (few in small molecules, whose shifts no increment describes
  * well; very many in crowded ones).
- * `unit` is the typical error (1 ppm for carbon, 0.1 ppm for hydrogen).
+ * `unit` is the typical error (1 ppm for carbon, 0.1 ppm for hydrogen, more for ¹⁹F and ³¹P).
  */
 export function spreadFeatures(
   out: Float64Array,

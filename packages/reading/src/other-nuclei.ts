@@ -1,7 +1,8 @@
 import { superscript } from '@elucida/spectra/markup/scripts';
-import { IN_ORDER_OF_REASONS, techniqueOf } from '@elucida/spectra/techniques/registry';
+import { PICTURED_TYPES } from '@elucida/spectra/spectrum';
+import { techniqueOf } from '@elucida/spectra/techniques/registry';
 
-/** Nuclei that NMR is recorded of, apart from those of the techniques. */
+/** Nuclei that NMR is recorded of, apart from those whose pictures are read. */
 const OTHER_NUCLEI =
   '6Li 7Li 10B 11B 14N 15N 17O 19F 23Na 25Mg 27Al 29Si 31P 33S 35Cl 39K 43Ca 45Sc 51V 55Mn 59Co ' +
   '71Ga 77Se 89Y 103Rh 109Ag 111Cd 113Cd 117Sn 119Sn 121Sb 125Te 129Xe 133Cs 183W 195Pt 199Hg ' +
@@ -28,9 +29,9 @@ const NAMED_NUCLEI_OF_NMR = new RegExp(
 );
 /** With what text recognition makes of braces. */
 const DECOUPLED = /\{[^}]*\}|[{([]\s*[1Il|¹]?\s?[HF]\s*[})\]]/g;
-/** Those of the techniques: `13C`, `¹³C`. */
+/** Those whose pictures are read: `13C`, `¹³C`. */
 const OWN_NUCLEI = new RegExp(
-  IN_ORDER_OF_REASONS.flatMap((type) => techniqueOf(type).nucleus ?? [])
+  PICTURED_TYPES.flatMap((type) => techniqueOf(type).nucleus ?? [])
     .map((nucleus) => {
       const [, mass = '', element = ''] = /^(\d+)(\D+)$/u.exec(nucleus) ?? [];
       return String.raw`\b${mass}\s?${element}\b|${superscript(mass)}${element}`;
@@ -42,7 +43,7 @@ const OWN_NUCLEI = new RegExp(
 export const withoutDecoupled = (text: string): string => text.replaceAll(DECOUPLED, ' ');
 
 /**
- * Whether another nucleus is observed: named, and before one of the techniques where both are.
+ * Whether another nucleus is observed: named, and before one whose pictures are read where both are.
  * `amongPeaks`: where numbers are written too, a nucleus counts with the word NMR alone.
  */
 export function observesAnotherNucleus(text: string, { amongPeaks = false } = {}): boolean {

@@ -13,6 +13,8 @@ export const SPECTRUM_TYPES = [
   'HMBC',
   'COSY',
   'NOESY',
+  'F19NMR',
+  'P31NMR',
 ] as const;
 export type SpectrumType = (typeof SPECTRUM_TYPES)[number];
 
@@ -40,6 +42,17 @@ export interface H1Peak {
 export interface C13Peak {
   delta_ppm: number;
   carbon_type?: string;
+  mult?: string;
+  j_hz?: number[];
+  assignment?: string;
+}
+/**
+ * A signal of ¹⁹F or ³¹P: `int` is the number of nuclei (relative integral), `mult` and `j_hz` are
+ * couplings to hydrogens and to each other.
+ */
+export interface HeteroPeak {
+  delta_ppm: number;
+  int?: number;
   mult?: string;
   j_hz?: number[];
   assignment?: string;
@@ -98,6 +111,7 @@ export interface C13Metadata {
   frequency_mhz?: number;
   solvent?: string;
 }
+export type HeteroMetadata = C13Metadata;
 /** What is stated of an experiment in two dimensions. */
 export interface CorrelationMetadata {
   frequency_mhz?: number;
@@ -201,6 +215,8 @@ export type C13Spectrum = Block<'C13NMR', C13Metadata, C13Peak>;
 export type IrSpectrum = Block<'IR', IrMetadata, IrPeak>;
 export type UvVisSpectrum = Block<'UVVIS', UvVisMetadata, UvVisPeak>;
 export type MsSpectrum = Block<'MS', MsMetadata, MsPeak>;
+export type F19Spectrum = Block<'F19NMR', HeteroMetadata, HeteroPeak>;
+export type P31Spectrum = Block<'P31NMR', HeteroMetadata, HeteroPeak>;
 export type HsqcSpectrum = Block<'HSQC', HsqcMetadata, HsqcPeak>;
 export type HmbcSpectrum = Block<'HMBC', CorrelationMetadata, HmbcPeak>;
 export type CosySpectrum = Block<'COSY', CorrelationMetadata, CosyPeak>;
@@ -214,4 +230,6 @@ export type Spectrum =
   | HsqcSpectrum
   | HmbcSpectrum
   | CosySpectrum
-  | NoesySpectrum;
+  | NoesySpectrum
+  | F19Spectrum
+  | P31Spectrum;

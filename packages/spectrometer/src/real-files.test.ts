@@ -1,4 +1,11 @@
-import type { CosyPeak, HmbcPeak, HsqcPeak, H1Peak, SpectrumType } from '@elucida/spectra/spectrum';
+import type {
+  CosyPeak,
+  HeteroPeak,
+  HmbcPeak,
+  HsqcPeak,
+  H1Peak,
+  SpectrumType,
+} from '@elucida/spectra/spectrum';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readFiles } from './read-files.ts';
@@ -76,6 +83,16 @@ describe.skipIf(!existsSync(REAL))('files of spectrometers (needs ../shared)', (
     const protons = peaksOf<H1Peak>(read('bruker/aspirin-1h.zip', 8), 'H1NMR');
     expect(protons.map(({ int }) => Math.round(int!)).slice(1)).toEqual([1, 1, 1, 1, 3]);
     expect(protons.find(({ delta_ppm }) => Math.abs(delta_ppm - 7.527) < 0.01)?.mult).toBe('ddd');
+  });
+
+  test.each([
+    ['phosphorus.jdf', 'P31NMR', [32.6, 6.72, -13.18]],
+    ['fluorine.jdf', 'F19NMR', [-53.65, -92.7, -136.15]],
+  ] as const)('%s: its strong signals', (name, type, signals) => {
+    const found = peaksOf<HeteroPeak>(read(`jeol/${name}`), type).map(({ delta_ppm }) => delta_ppm);
+    for (const signal of signals)
+      expect(Math.min(...found.map((each) => Math.abs(each - signal)))).toBeLessThan(0.1);
+    expect(found.length).toBeLessThan(20);
   });
 
   test.each(existsSync(REAL) ? readdirSync(new URL('jeol/', REAL)) : ['a file'])(

@@ -8,6 +8,7 @@ import {
   noesyPeaks,
   type KnownShifts,
 } from './blocks/correlation-blocks.ts';
+import { heteroBlock } from './blocks/hetero-block.ts';
 import { protonBlock } from './blocks/proton-block.ts';
 import { carbonLines } from './picking/carbon-lines.ts';
 import { protonSignals } from './picking/proton-signals.ts';
@@ -62,8 +63,8 @@ const traceOf = ({ axis, re }: Spectrum1D) => {
 
 /**
  * The spectra that experiments of one sample make of an analysis: peaks of ¹H and ¹³C, types of carbons by DEPT,
- * correlations brought to them. `hydrogens`: those of the formula, where it is known. The first experiment of each
- * use counts. Never throws: what cannot be read is left out, with the reason.
+ * correlations brought to them, signals of ¹⁹F and ³¹P. `hydrogens`: those of the formula, where it is known.
+ * The first experiment of each use counts. Never throws: what cannot be read is left out, with the reason.
  */
 export function spectraOf(
   experiments: readonly Experiment[],
@@ -150,6 +151,20 @@ export function spectraOf(
       ...traceOf(spectrum),
     };
   });
+  const [fluorine, phosphorus] = (['F19NMR', 'P31NMR'] as const).map((type) =>
+    firstOf(type, (experiment) => {
+      const spectrum = curveOf(experiment);
+      return {
+        ...heteroBlock({
+          type,
+          lines: carbonLines(spectrum),
+          mhz: spectrum.axis.mhz,
+          solvent: experiment.solvent,
+        }),
+        ...traceOf(spectrum),
+      };
+    }),
+  );
   const known: KnownShifts = {
     protons: proton?.peaks.map(({ delta_ppm }) => delta_ppm) ?? [],
     carbons: carbon?.peaks.map(({ delta_ppm }) => delta_ppm) ?? [],
@@ -181,8 +196,8 @@ export function spectraOf(
     metadata: { ...metadataOf(experiment), experiment: kindOf(experiment).name },
     peaks: noesyPeaks(planeOf(experiment), known),
   }));
-  const spectra = [proton, carbon, hsqc, hmbc, cosy, noesy].filter(
-    (spectrum): spectrum is NonNullable<typeof spectrum> => spectrum !== null,
+  const spectra = [proton, carbon, hsqc, hmbc, cosy, noesy, fluorine, phosphorus].filter(
+    (spectrum): spectrum is NonNullable<typeof spectrum> => spectrum != null,
   );
   return { spectra, used, leftOut, outlines };
 }

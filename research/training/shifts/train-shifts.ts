@@ -1,7 +1,7 @@
 import { encodeTableFile } from '@elucida/prediction/data/table-format';
 import { BASE_LEVEL } from '@elucida/prediction/atom-sources';
 import { LEVELS } from '@elucida/prediction/environments';
-import { encodeSd, type NucleusScale, type Nucleus } from '@elucida/prediction/shift-tables';
+import { encodeSd, type AnyNucleus, type NucleusScale } from '@elucida/prediction/shift-tables';
 import { blend, SPREAD_TERMS, spreadFeatures, TYPICAL_ERROR } from '@elucida/prediction/spread';
 import {
   environmentNodes,
@@ -33,7 +33,7 @@ interface Settings {
 }
 
 /** Chosen on the held-out molecules of `--evaluate`; docs/science/prediction.md has the figures. */
-const SETTINGS: Record<Nucleus, Settings> = {
+const SETTINGS: Record<AnyNucleus, Settings> = {
   C13: {
     chain: {
       meanShrinkage: 0.5,
@@ -62,6 +62,34 @@ const SETTINGS: Record<Nucleus, Settings> = {
     minimumMolecules: 2,
     worstError: 4,
   },
+  F19: {
+    chain: {
+      meanShrinkage: 0.5,
+      varianceShrinkage: 2,
+      mean: -90,
+      variance: 3600,
+      minimumVotes: 2,
+      levels: LEVELS,
+    },
+    additive: { ridge: 2, huber: 40, sweeps: 40 },
+    scale: { mean: 50, weight: 64, smallestSd: 0.3, overallMean: -90, overallSd: 60 },
+    minimumMolecules: 2,
+    worstError: 80,
+  },
+  P31: {
+    chain: {
+      meanShrinkage: 0.5,
+      varianceShrinkage: 2,
+      mean: 25,
+      variance: 3600,
+      minimumVotes: 2,
+      levels: LEVELS,
+    },
+    additive: { ridge: 6, huber: 5, sweeps: 40 },
+    scale: { mean: 30, weight: 64, smallestSd: 0.3, overallMean: 25, overallSd: 60 },
+    minimumMolecules: 2,
+    worstError: 80,
+  },
 };
 
 /** Folds that are left out in turn to learn how far predictions are off. */
@@ -78,7 +106,7 @@ const FULL_WEIGHT_ATOMS = 12;
  * Learns the tables of one nucleus. Returns the file's bytes. `report` hears what is being done.
  */
 export function trainShifts(
-  nucleus: Nucleus,
+  nucleus: AnyNucleus,
   molecules: readonly ObservedMolecule[],
   report: (line: string) => void,
 ): Uint8Array {
@@ -86,8 +114,9 @@ export function trainShifts(
   const data = tabulate(molecules);
   const nodes = environmentNodes(data);
   const all = new Uint8Array(data.count).fill(1);
-  const onCarbon = all.map((_, row) =>
-    molecules[data.molecule[row]].graph.element[data.atom[row]] === 6 ? 1 : 0,
+  // Hydrogens on heteroatoms have no increments.
+  const hasIncrements = all.map((_, row) =>
+    nucleus !== 'H1' || molecules[data.molecule[row]].graph.element[data.atom[row]] === 6 ? 1 : 0,
   );
   const sizeWeight = Float32Array.from(all, (_, row) =>
     Math.min(1, FULL_WEIGHT_ATOMS / molecules[data.molecule[row]].graph.atomCount),
@@ -105,7 +134,7 @@ export function trainShifts(
     const { level, mean, variance, votes } = chainOf(row, data.fold[row], LEVELS);
     if (level >= 0)
       tableSpread.add(
-        onCarbon[row] === 1,
+        hasIncrements[row] === 1,
         level,
         votes,
         Math.abs(data.shift[row] - mean) / Math.sqrt(variance),
@@ -120,7 +149,7 @@ export function trainShifts(
   ): { weights: Float32Array; base: Float64Array; use: Float32Array } => {
     const base = Float64Array.from(all, (_, row) => chainOf(row, leaveOut, BASE_LEVEL + 1).mean);
     const use = Float32Array.from(all, (_, row) =>
-      onCarbon[row] === 1 && data.fold[row] !== leaveOut ? sizeWeight[row] : 0,
+      hasIncrements[row] === 1 && data.fold[row] !== leaveOut ? sizeWeight[row] : 0,
     );
     return {
       weights: fitAdditive(
@@ -143,7 +172,7 @@ export function trainShifts(
     const sum = applyAdditive(matrix, weights, data.count);
     const unknown = unknownShares(matrix, use, data.count);
     for (let row = 0; row < data.count; row++) {
-      if (data.fold[row] !== fold || onCarbon[row] === 0) continue;
+      if (data.fold[row] !== fold || hasIncrements[row] === 0) continue;
       const { level, mean, variance, votes } = chainOf(row, fold, LEVELS);
       const additiveShift = base[row] + sum[row];
       const sd =
@@ -182,7 +211,7 @@ export function trainShifts(
       entries.set(node, {
         mean,
         votes,
-        sd: Math.sqrt(variance) * tableSpread.factor(onCarbon[row] === 1, level, votes),
+        sd: Math.sqrt(variance) * tableSpread.factor(hasIncrements[row] === 1, level, votes),
       });
     }
   }

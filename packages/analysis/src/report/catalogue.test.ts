@@ -70,6 +70,7 @@ const SAMPLES: { readonly [Type in ValueType]: StatementValueTypes[Type] } = {
   bond: 'C1–C2',
   'written-signal': { mult: 'q', j_hz: [7.1], int: 2 },
   'carbon-signals': [SIGNAL],
+  'hetero-signals': [SIGNAL],
   'proton-signals': [{ ...SIGNAL, protons: 2 }],
   technique: 'H1NMR',
   environment: 'methylene-on-oxygen',

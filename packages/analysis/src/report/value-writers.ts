@@ -98,6 +98,16 @@ const writeProtons = (signals: readonly AssignedSignal[], writing: Writing): str
     })
     .join('; ');
 
+const writeHetero = (signals: readonly AssignedSignal[], writing: Writing): string =>
+  signals
+    .map((signal) => {
+      const technique = writing.technique ?? 'F19NMR';
+      const observed = writePosition(signal.observed, { technique, lang: writing.lang });
+      const environment = writing.catalogue.environments[signal.environment];
+      return `**${observed}** ${environment}, ${signal.atoms} ${prediction(signal, technique, writing)}`;
+    })
+    .join('; ');
+
 const SUPERSCRIPT = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /** Cross peaks as theses list them: `3.81 → 159.6 (C8, C4; ³J)`. */
@@ -173,6 +183,7 @@ export const VALUE_WRITERS = {
   'written-signal': writeSignal,
   'carbon-signals': writeCarbons,
   'proton-signals': writeProtons,
+  'hetero-signals': writeHetero,
   'cross-peaks': writeCrossPeaks,
   technique: (technique: SpectrumType, { catalogue }: Writing) => catalogue.techniques[technique],
   environment: (environment: StatementValueTypes['environment'], { catalogue }: Writing) =>

@@ -107,6 +107,7 @@ export const VALUE_CHECKS: { readonly [Type in ValueType]: Check } = {
   }),
   'carbon-signals': listOf(isSignal),
   'proton-signals': listOf(isSignal),
+  'hetero-signals': listOf(isSignal),
   'cross-peaks': listOf(
     recordOf<CrossPeak>({
       observed: isNumber,

@@ -6,6 +6,7 @@ import type {
 import type { ValuesOf } from '@elucida/spectra/declared-values';
 import type { EvidenceDeclaration, EvidenceValueTypes } from './declaration.ts';
 import { CORRELATION_EVIDENCE } from './correlations.ts';
+import { HETERO_EVIDENCE } from './heteronuclei.ts';
 import { INFRARED_EVIDENCE } from './infrared.ts';
 import { MASS_EVIDENCE } from './mass.ts';
 import { NMR_EVIDENCE } from './nmr.ts';
@@ -18,6 +19,7 @@ import { ULTRAVIOLET_EVIDENCE } from './ultraviolet.ts';
 export const EVIDENCE = {
   ...NMR_EVIDENCE,
   ...CORRELATION_EVIDENCE,
+  ...HETERO_EVIDENCE,
   ...INFRARED_EVIDENCE,
   ...MASS_EVIDENCE,
   ...ULTRAVIOLET_EVIDENCE,

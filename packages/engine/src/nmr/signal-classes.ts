@@ -66,21 +66,30 @@ export interface ClassSource {
 
 /** The carbons of a candidate by symmetry class. */
 export function carbonClasses(source: ClassSource, out: SignalClasses): void {
-  collect(source, out, 'C13', (graph, a) => (graph.element[a] === 6 ? 1 : 0));
+  collect(source, out, UNKNOWN.C13, (graph, a) => (graph.element[a] === 6 ? 1 : 0));
 }
 
 /** The hydrogens on carbon, silicon, boron and phosphorus: those that do not exchange. */
 export function boundProtonClasses(source: ClassSource, out: SignalClasses): void {
-  collect(source, out, 'H1', (graph, a) =>
+  collect(source, out, UNKNOWN.H1, (graph, a) =>
     isExchanging(graph.element[a]) ? 0 : graph.hydrogens[a],
   );
 }
 
 /** The hydrogens on N, O and S. */
 export function exchangeableClasses(source: ClassSource, out: SignalClasses): void {
-  collect(source, out, 'H1', (graph, a) =>
+  collect(source, out, UNKNOWN.H1, (graph, a) =>
     isExchanging(graph.element[a]) ? graph.hydrogens[a] : 0,
   );
+}
+
+/** The atoms that carry a nucleus of any kind, whose shifts are all predicted. */
+export function classesOfNuclei(
+  source: ClassSource,
+  out: SignalClasses,
+  nucleiOf: (graph: MolecularGraph, atom: number) => number,
+): void {
+  collect(source, out, null, nucleiOf);
 }
 
 export function isExchanging(element: number): boolean {
@@ -90,7 +99,7 @@ export function isExchanging(element: number): boolean {
 function collect(
   source: ClassSource,
   out: SignalClasses,
-  nucleus: 'C13' | 'H1',
+  unknown: { readonly shift: number; readonly sd: number } | null,
   nucleiOf: (graph: MolecularGraph, atom: number) => number,
 ): void {
   const { graph, perception, predicted } = source;
@@ -106,17 +115,16 @@ function collect(
       continue;
     }
     entryOfClass[perception.symmetryClass[a]] = count;
-    const unknown = Number.isNaN(predicted.shift[a]);
+    const instead = Number.isNaN(predicted.shift[a]) ? unknown : null;
     out.symmetryClass[count] = perception.symmetryClass[a];
     out.atom[count] = a;
     out.atoms[count] = 1;
     out.nuclei[count] = nuclei;
     out.bare[count] = graph.hydrogens[a] === 0 ? 1 : 0;
     out.hydrogens[count] = graph.hydrogens[a];
-    out.shift[count] = unknown
-      ? UNKNOWN[nucleus].shift
-      : Math.round(predicted.shift[a] / ROUNDING_PPM) * ROUNDING_PPM;
-    out.sd[count] = unknown ? UNKNOWN[nucleus].sd : predicted.sd[a];
+    out.shift[count] =
+      instead?.shift ?? Math.round(predicted.shift[a] / ROUNDING_PPM) * ROUNDING_PPM;
+    out.sd[count] = instead?.sd ?? predicted.sd[a];
     count++;
   }
   out.count = count;

@@ -1,4 +1,9 @@
-import { C, N, O, P, S } from '@elucida/molecules/atomic-numbers';
+import { C, F, N, O, P, S } from '@elucida/molecules/atomic-numbers';
+import {
+  fluorineEnvironment,
+  HETERO_ENVIRONMENTS,
+  phosphorusEnvironment,
+} from './hetero-environment.ts';
 import { HALOGEN_NUMBERS } from '@elucida/spectra/chemistry/elements';
 import { doublyBonded } from '@elucida/molecules/doubly-bonded';
 import { MAX_DEGREE, type MolecularGraph, neighboursOf } from '@elucida/molecules/graph';
@@ -78,6 +83,7 @@ export const ENVIRONMENTS = [
   'amine-hydrogens',
   'thiol-hydrogen',
   'phosphorus-hydrogen',
+  ...HETERO_ENVIRONMENTS,
   'other',
 ] as const;
 export type AtomEnvironment = (typeof ENVIRONMENTS)[number];
@@ -211,7 +217,9 @@ export function atomEnvironment(
   if (element === O) return 'hydroxyl';
   if (element === N) return graph.hydrogens[atom] > 1 ? 'amine-hydrogens' : 'amine-hydrogen';
   if (element === S) return 'thiol-hydrogen';
-  if (element === P) return 'phosphorus-hydrogen';
+  if (element === P)
+    return graph.hydrogens[atom] > 0 ? 'phosphorus-hydrogen' : phosphorusEnvironment(graph, atom);
+  if (element === F) return fluorineEnvironment(graph, perception, atom);
   if (element !== C) return 'other';
   const around = look(graph, perception, atom);
   if (perception.aromatic[atom] === 1 && !around.double.includes(O))

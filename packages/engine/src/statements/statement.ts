@@ -100,6 +100,8 @@ export interface StatementValueTypes {
   'written-signal': WrittenSignal;
   'carbon-signals': readonly AssignedSignal[];
   'proton-signals': readonly AssignedSignal[];
+  /** Of the statement's technique, ¹⁹F or ³¹P. */
+  'hetero-signals': readonly AssignedSignal[];
   'cross-peaks': readonly CrossPeak[];
   technique: SpectrumType;
   environment: AtomEnvironment;

@@ -5,6 +5,8 @@ import { cosy } from './correlations/cosy.ts';
 import { hmbc } from './correlations/hmbc.ts';
 import { hsqc } from './correlations/hsqc.ts';
 import { noesy } from './correlations/noesy.ts';
+import { fluorine } from './heteronuclei/fluorine.ts';
+import { phosphorus } from './heteronuclei/phosphorus.ts';
 import { infrared } from './infrared/infrared.ts';
 import { mass } from './mass/mass.ts';
 import { proton } from './proton/proton.ts';
@@ -19,6 +21,8 @@ export const TECHNIQUES = {
   HMBC: hmbc,
   COSY: cosy,
   NOESY: noesy,
+  F19NMR: fluorine,
+  P31NMR: phosphorus,
   IR: infrared,
   MS: mass,
   UVVIS: ultraviolet,

@@ -354,6 +354,34 @@ export const sentencesEs: Sentences = {
   'cosy-far': (v) =>
     `El COSY une ¹H ${v.observed} y ${v.other} ppm; aquí los hidrógenos de ${v.atoms} y los de ` +
     `${v.otherAtoms} están a ${v.bonds} enlaces.`,
+  'hetero-signals': (v) => `${v.signals}.`,
+  'hetero-signals-fit': (v) =>
+    plural(v.signals, {
+      one: `El espectro de ${v.nucleus} tiene una señal, y esta molécula un solo tipo de ${v.nucleus}.`,
+      other:
+        `El espectro de ${v.nucleus} tiene ${v.signals} señales, una por cada tipo de ${v.nucleus} ` +
+        `de esta molécula.`,
+    }),
+  'hetero-signals-coincide': (v) =>
+    `Esta molécula tiene ${v.classes} tipos de ${v.nucleus}; el espectro tiene ${v.signals} ` +
+    `${plural(v.signals, { one: 'señal', other: 'señales' })}, así que algunas coinciden.`,
+  'hetero-signals-against': (v) =>
+    `Esta molécula tiene ${v.classes} ${plural(v.classes, { one: 'tipo', other: 'tipos' })} de ` +
+    `${v.nucleus}; el espectro tiene ${v.signals} ${plural(v.signals, { one: 'señal', other: 'señales' })}.`,
+  'hetero-off': (v) =>
+    `${v.nucleus} ${v.observed} ppm queda lejos de lo que se espera de ${v.environment} (${v.atoms}): ` +
+    `${v.predicted} ± ${v.sd}.`,
+  'hetero-missing': (v) =>
+    `${v.environment} (${v.atoms}) debería dar una señal de ${v.nucleus} en torno a ${v.predicted} ± ` +
+    `${v.sd} ppm, y no queda ninguna.`,
+  'hetero-integral': (v) =>
+    `${v.nucleus} ${v.observed} ppm: la integral es la de ${v.seen} ` +
+    `${plural(v.seen, { one: 'núcleo', other: 'núcleos' })}; ${v.atoms} ` +
+    `${plural(v.nuclei, { one: 'es uno', other: `son ${v.nuclei}` })}.`,
+  'hetero-splitting': (v) =>
+    `${v.nucleus} ${v.observed} ppm: el desdoblamiento exige ${v.seen} ` +
+    `${plural(v.seen, { one: 'núcleo acoplado', other: 'núcleos acoplados' })}; cerca de ${v.atoms} ` +
+    `esta molécula ${v.most === 0 ? 'no tiene ninguno' : `tiene ${v.most}`}.`,
   'ir-band-missing': (v) =>
     `No hay banda de IR entre ${v.from} y ${v.to} cm⁻¹, donde el grupo «${v.group}» debería ` +
     `mostrar su ${v.vibration}${where(v.near, (near) => `; la más cercana está a ${near} cm⁻¹`)}.`,
@@ -483,6 +511,12 @@ export const sentencesEs: Sentences = {
     `A su favor: el pico de ${v.technique} en ${v.observedPlace}, que para este se predice en ` +
     `${v.rivalPredicted} ± ${v.rivalSd} y para el primero en ${v.predicted} ± ${v.sd}.`,
   'no-rival': () => 'Ningún otro isómero se le acerca.',
+  'settle-hetero-count': (v) =>
+    `Un espectro de ${v.nucleus}: ${v.count} ${plural(v.count, { one: 'señal', other: 'señales' })} ` +
+    `si es ${v.molecule}, ${v.rivalCount} si es ${v.rival}.`,
+  'settle-hetero-shift': (v) =>
+    `Un espectro de ${v.nucleus}: una señal en torno a ${v.shift} ppm (${place(v.environment, v.atoms)}) ` +
+    `si es ${v.molecule}; en torno a ${v.rivalShift} ppm (${v.otherEnvironment}) si es ${v.rival}.`,
   'settle-carbon-count': (v) =>
     `Un espectro de ¹³C: ${v.count} ${plural(v.count, { one: 'señal', other: 'señales' })} ` +
     `si es ${v.molecule}, ${v.rivalCount} si es ${v.rival}.`,

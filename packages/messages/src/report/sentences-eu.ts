@@ -322,6 +322,28 @@ export const sentencesEu: Sentences = {
   'cosy-far': (v) =>
     `COSY espektroak ¹H ${v.observed} eta ${v.other} ppm lotzen ditu; hemen ${v.bonds} lotura daude ` +
     `bien artean (${v.atoms}, ${v.otherAtoms}).`,
+  'hetero-signals': (v) => `${v.signals}.`,
+  'hetero-signals-fit': (v) =>
+    plural(v.signals, {
+      one: `Espektroak seinale bakarra du (${v.nucleus}), eta molekula honek nukleo mota bakarra.`,
+      other: `Espektroak ${v.signals} seinale ditu (${v.nucleus}), molekula honetako nukleo mota bakoitzeko bat.`,
+    }),
+  'hetero-signals-coincide': (v) =>
+    `Molekula honen nukleo motak (${v.nucleus}): ${v.classes}; espektroko seinaleak: ${v.signals}. ` +
+    `Batzuk gainjarri egiten dira.`,
+  'hetero-signals-against': (v) =>
+    `Molekula honen nukleo motak (${v.nucleus}): ${v.classes}; espektroko seinaleak: ${v.signals}.`,
+  'hetero-off': (v) =>
+    `${v.nucleus} ${v.observed} ppm urrun dago hemendik espero denetik: ${v.environment} (${v.atoms}), ` +
+    `${v.predicted} ± ${v.sd}.`,
+  'hetero-missing': (v) =>
+    `${v.predicted} ± ${v.sd} ppm inguruan ${v.nucleus} seinale bat espero da (${v.environment}, ` +
+    `${v.atoms}), eta ez da horretarako seinalerik geratzen.`,
+  'hetero-integral': (v) =>
+    `${v.nucleus} ${v.observed} ppm: integralaren araberako nukleoak: ${v.seen}; ${v.atoms}: ${v.nuclei}.`,
+  'hetero-splitting': (v) =>
+    `${v.nucleus} ${v.observed} ppm: banaketak behar dituen nukleo akoplatuak: ${v.seen}; molekula ` +
+    `honetan hurbil daudenak (${v.atoms}): ${v.most}.`,
   'ir-band-missing': (v) =>
     `Ez dago IG bandarik ${v.from} eta ${v.to} cm⁻¹ artean, eta talde honek eman beharko luke: ` +
     `${v.group} (${v.vibration})${where(v.near, (near) => `; hurbilena ${near} cm⁻¹-ean dago`)}.`,
@@ -459,6 +481,11 @@ export const sentencesEu: Sentences = {
     `Alde du ${v.technique} ${v.observedPlace} gailurra: honi ${v.rivalPredicted} ± ${v.rivalSd} ` +
     `iragartzen zaio; lehenengoari, ${v.predicted} ± ${v.sd}.`,
   'no-rival': () => 'Beste isomero bat ere ez zaio hurbiltzen.',
+  'settle-hetero-count': (v) =>
+    `${v.nucleus} espektro bat: ${v.count} seinale, ${v.molecule} bada; ${v.rivalCount}, ${v.rival} bada.`,
+  'settle-hetero-shift': (v) =>
+    `${v.nucleus} espektro bat: seinale bat ${v.shift} ppm inguruan (${place(v.environment, v.atoms)}), ` +
+    `${v.molecule} bada; ${v.rivalShift} ppm inguruan (${v.otherEnvironment}), ${v.rival} bada.`,
   'settle-carbon-count': (v) =>
     `¹³C espektro bat: ${v.count} seinale, ${v.molecule} bada; ${v.rivalCount}, ${v.rival} bada.`,
   'settle-carbon-shift': (v) =>

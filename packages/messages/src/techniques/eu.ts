@@ -9,5 +9,7 @@ export const techniques: TextsOfTechniques = {
   HSQC: { name: 'HSQC', axis: 'δH (ppm)', peakAt: 'δH {{x}}' },
   HMBC: { name: 'HMBC', axis: 'δH (ppm)', peakAt: 'δH {{x}}' },
   COSY: { name: 'COSY', axis: 'δH (ppm)', peakAt: 'δH {{x}}' },
+  F19NMR: { name: '¹⁹F EMN', axis: 'δF (ppm)', peakAt: 'δF {{x}}' },
+  P31NMR: { name: '³¹P EMN', axis: 'δP (ppm)', peakAt: 'δP {{x}}' },
   NOESY: { name: 'NOESY', axis: 'δH (ppm)', peakAt: 'δH {{x}}' },
 };

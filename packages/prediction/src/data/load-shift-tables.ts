@@ -10,10 +10,12 @@ import { SPREAD_TERMS } from '../spread.ts';
 import { decodeNetwork } from './network-format.ts';
 import { decodeTableFile } from './table-format.ts';
 
-/** Files of the shift tables in the data folder. */
+/** Files of the shift tables in the data folder; those of ¹⁹F and ³¹P are read when they are needed. */
 export const SHIFT_TABLE_FILES = {
   C13: 'shifts-13c.bin',
   H1: 'shifts-1h.bin',
+  F19: 'shifts-19f.bin',
+  P31: 'shifts-31p.bin',
   plausibility: 'plausibility.bin',
   network: 'shift-network.bin',
   swift: 'swift-network.bin',

@@ -17,6 +17,8 @@ export const TECHNIQUES = {
   HMBC: null,
   COSY: null,
   NOESY: null,
+  F19NMR: null,
+  P31NMR: null,
   IR: infrared,
   MS: mass,
   UVVIS: ultraviolet,

@@ -7,7 +7,7 @@
  * - `foreign`: a strong peak that contradicts the molecule, which has no group or cleavage for it;
  * - `elsewhere`: a line of another substance, another form or another partner of a salt;
  * - `found`: a band, an ion or a maximum that the molecule explains;
- * - `pattern`: how a ¹H signal is split;
+ * - `pattern`: how an NMR signal is split, or how many nuclei it counts;
  * - `whole`: the spectrum as a whole: number of signals, reference;
  * - `formula`: what holds for every isomer alike;
  * - `named`: a peak that proves nothing, with its name, so that none is passed over in silence.
@@ -42,6 +42,12 @@ export const EVIDENCE_ROLES = {
   'correlation-unowned': 'named',
   'correlation-unmatched': 'named',
   'correlation-repeated': 'named',
+  'hetero-assignment': 'assigned',
+  'hetero-missing': 'missing',
+  'hetero-unexplained': 'unexplained',
+  'hetero-integral': 'pattern',
+  'hetero-splitting': 'pattern',
+  'hetero-count': 'whole',
   'ir-band-found': 'found',
   'ir-band-missing': 'missing',
   'ir-band-foreign': 'foreign',

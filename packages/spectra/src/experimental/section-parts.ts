@@ -27,10 +27,9 @@ const OTHER: readonly (readonly [OtherData, RegExp])[] = [
   [
     'other_nucleus',
     new RegExp(
-      String.raw`(?<![\p{L}\d])(?:19|¹⁹|31|³¹|11|¹¹|29|²⁹|15|¹⁵|77|⁷⁷|119|¹¹⁹|195|¹⁹⁵|2|²|7|⁷) ?(?:F|` +
-        String.raw`P|B|Si|N|Se|Sn|Pt|H|D|Li)(?:[ -]?\{[^{}]{1,8}\})?[ \n–-]{0,3}(?:NMR|RMN|EMN)|(?<!` +
-        String.raw`\p{L})(?:NMR|RMN|EMN)[ -]{0,2}(?:de )?(?:19|¹⁹|31|³¹|11|¹¹|29|²⁹) ?(?:F|P|B|Si)|(?<!` +
-        String.raw`\p{L})δ ?_?(?:F|P|B|Si)(?=[ (:=])`,
+      String.raw`(?<![\p{L}\d])(?:11|¹¹|29|²⁹|15|¹⁵|77|⁷⁷|119|¹¹⁹|195|¹⁹⁵|2|²|7|⁷) ?(?:B|Si|N|Se|` +
+        String.raw`Sn|Pt|H|D|Li)(?:[ -]?\{[^{}]{1,8}\})?[ \n–-]{0,3}(?:NMR|RMN|EMN)|(?<!\p{L})(?:NMR|` +
+        String.raw`RMN|EMN)[ -]{0,2}(?:de )?(?:11|¹¹|29|²⁹) ?(?:B|Si)|(?<!\p{L})δ ?_?(?:B|Si)(?=[ (:=])`,
       'gu',
     ),
   ],

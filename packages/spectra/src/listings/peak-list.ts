@@ -21,6 +21,11 @@ const CLOSE = ')]}';
 /** Longer brackets are not an ion label. Keeps every pattern linear. */
 const NUMBER = /[+\-−–]?\d+(?:\.\d+)?/y;
 const RANGE = /\s{0,9}(?:[-–—−~]|to\s)\s{0,9}(?=\d)/y;
+/**
+ * Behind a negative number: "−113.4 to −113.6", "−113.4 – −113.6", "−113.4–113.6"; a sign behind a space is
+ * that of the next number.
+ */
+const NEGATIVE_RANGE = /\s{0,9}(?:[-–—−~]|to\s)\s{0,9}(?=[-−–]\d)|[-–—−~](?=\d)/y;
 const TAIL = /(?:\[[^[\]]{0,40}\]|(?!\s(?:and|y|eta|&)\s|\s[-−–]?\d)[^,;()])*/y;
 const SEPARATORS = /(?:[\s,;.:]|(?:and|y|eta|&)(?=\s))*/y;
 
@@ -99,7 +104,8 @@ export function readPeakList(
         length: match(/[^\s,;()]+|./suy, text, at).length,
       });
     at += first.length;
-    const dash = match(RANGE, text, at);
+    const isNegative = numberOf(first) < 0;
+    const dash = match(isNegative ? NEGATIVE_RANGE : RANGE, text, at);
     const second = dash === '' ? '' : match(NUMBER, text, at + dash.length);
     if (second !== '') at += dash.length + second.length;
     const spaced = match(TAIL, text, at);
@@ -114,7 +120,7 @@ export function readPeakList(
     }
     entries.push({
       value: numberOf(first),
-      to: second === '' ? null : numberOf(second),
+      to: second === '' ? null : isNegative ? -Math.abs(numberOf(second)) : numberOf(second),
       at: start,
       tail,
       details,

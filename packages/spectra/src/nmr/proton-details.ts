@@ -3,7 +3,12 @@ import type { H1Peak } from '../spectrum.ts';
 import { fault } from '../listings/notation-result.ts';
 import { numberOf, splitTop, type Piece } from '../listings/peak-list.ts';
 
-const INTEGRAL = /^(?:ca\.?|~|≈)?\s*(?:(\d+)\s*[x×]\s*)?(\d+(?:\.\d+)?)\s*H$/u;
+/** `3H`, `2 × 3H`; of other nuclei `3F`, `1P`. */
+const INTEGRALS = {
+  H: /^(?:ca\.?|~|≈)?\s*(?:(\d+)\s*[x×]\s*)?(\d+(?:\.\d+)?)\s*H$/u,
+  F: /^(?:ca\.?|~|≈)?\s*(?:(\d+)\s*[x×]\s*)?(\d+(?:\.\d+)?)\s*F$/u,
+  P: /^(?:ca\.?|~|≈)?\s*(?:(\d+)\s*[x×]\s*)?(\d+(?:\.\d+)?)\s*P$/u,
+} as const;
 const COUPLING = /^[¹²³⁴⁵⁶1-6]?\s*[J𝐽](?![a-z])/u;
 const LABEL = /[¹²³⁴⁵⁶1-6]?\s?[J𝐽][^=≈~]{0,24}[=≈~]/gu;
 const BARE_LABEL = /^[¹²³⁴⁵⁶1-6]?\s?[J𝐽][₀-₉\w]{0,8}\s/u;
@@ -30,13 +35,14 @@ function joinBroad(known: string, next: string): string | null {
 }
 
 /**
- * Reads what is in the parentheses of a ¹H signal, in any order: multiplicity, couplings, number of
- * protons; the rest, in its order, is the assignment. The first word that reads as a multiplicity
+ * Reads what is in the parentheses of a ¹H signal, or of one of ¹⁹F or ³¹P, in any order: multiplicity,
+ * couplings, number of nuclei; the rest, in its order, is the assignment. The first word that reads as a multiplicity
  * is it.
  */
 export function readProtonDetails(
   details: readonly Piece[],
   text: string,
+  nucleus: keyof typeof INTEGRALS = 'H',
 ): Omit<H1Peak, 'delta_ppm'> {
   const peak: Omit<H1Peak, 'delta_ppm'> = {};
   const rest: string[] = [];
@@ -46,7 +52,7 @@ export function readProtonDetails(
   const pieces = details.flatMap(splitTop);
   const first = pieces[0];
   for (const piece of pieces) {
-    const integral = INTEGRAL.exec(piece.text);
+    const integral = INTEGRALS[nucleus].exec(piece.text);
     const isCoupling = COUPLING.test(piece.text);
     if (isCoupling) j.push(...couplings(piece, text));
     else if (afterCoupling && MORE_VALUES.test(piece.text))

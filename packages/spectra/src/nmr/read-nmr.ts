@@ -1,21 +1,11 @@
-import type {
-  C13Metadata,
-  C13Spectrum,
-  H1Metadata,
-  H1Spectrum,
-  SpectrumType,
-} from '../spectrum.ts';
-import { solventsNamed } from '../chemistry/solvent-names.ts';
-import { readHeader, type Header } from '../listings/header.ts';
-import {
-  fault,
-  reading,
-  type NotationResult,
-  type ShiftRange,
-} from '../listings/notation-result.ts';
+import type { C13Metadata, C13Spectrum, H1Spectrum, SpectrumType } from '../spectrum.ts';
+import { readHeader } from '../listings/header.ts';
+import { reading, type NotationResult, type ShiftRange } from '../listings/notation-result.ts';
 import { decimalPoints, middle, readPeakList, type ListEntry } from '../listings/peak-list.ts';
 import { readCarbonDetails } from './carbon-details.ts';
+import { conditionsOf } from './nmr-conditions.ts';
 import { readProtonDetails } from './proton-details.ts';
+import { rangesOf, refuseTail } from './read-entries.ts';
 
 const NUCLEUS = new RegExp(
   String.raw`(?:(?:1|¹)?H|(?:13|¹³)?C)(?:\s?\{\s?(?:1|¹)?H\s?\})?[\s-–]*(?:NMR|RMN|EMN)|(?:NMR|` +
@@ -30,26 +20,6 @@ const NOISE = new RegExp(
   'iy',
 );
 const UNIT = /ppm\b|δ(?:_?[HC])?(?:\s?=)?/y;
-
-function conditions({ conditions: pieces }: Header): H1Metadata {
-  const metadata: H1Metadata = {};
-  const others: string[] = [];
-  for (const { text } of pieces) {
-    const frequency = /^(\d+(?:\.\d+)?)\s*MHz$/iu.exec(text);
-    const temperature = /^([-−+]?\d+(?:\.\d+)?)\s*(K|°\s?C|º\s?C)$/u.exec(text);
-    if (frequency) metadata.frequency_mhz ??= Number(frequency[1]);
-    else if (temperature) {
-      const value = Number(temperature[1]!.replace('−', '-'));
-      metadata.temperature_c ??=
-        temperature[2] === 'K' ? Number((value - 273.15).toFixed(2)) : value;
-    } else if (!/^(?:δ|ppm|δ\s?\/?\s?ppm|TMS|r\.?t\.?|\d+\s*scans)$/iu.test(text))
-      others.push(text);
-  }
-  // Among "rotamers", "major isomer" and the like, the solvent is what is one.
-  const solvent = others.find((text) => solventsNamed(text).length > 0) ?? others[0];
-  if (solvent !== undefined) metadata.solvent = solvent;
-  return metadata;
-}
 
 /** Headers that say which nucleus it is; "NMR" alone does not. */
 const NAMED =
@@ -82,17 +52,6 @@ const hasIntegrals = (entries: readonly ListEntry[]): boolean =>
     details.some((detail) => /(?:^|[\s,;])\d{1,2}\s?H(?:$|[\s,;])/u.test(detail.text)),
   );
 
-function ranges(entries: readonly ListEntry[]): ShiftRange[] {
-  return entries.flatMap(({ value, to }, row) => (to === null ? [] : [{ row, from: value, to }]));
-}
-
-function refuseTail(entries: readonly ListEntry[], text: string): void {
-  for (const { tail } of entries) {
-    if (tail.text !== '' && !/^(?:ppm)?\.?$/u.test(tail.text))
-      throw fault('unexpected_text', text, { at: tail.at, length: tail.text.length });
-  }
-}
-
 export type NmrResult = NotationResult<{
   readonly spectrum: H1Spectrum | C13Spectrum;
   readonly ranges: readonly ShiftRange[];
@@ -120,7 +79,7 @@ export function readNmr(text: string, fallback?: SpectrumType): NmrResult {
       : fallback === 'C13NMR'
         ? !areProtons(entries)
         : fallback !== 'H1NMR' && !hasIntegrals(entries) && entries.some(({ value }) => value > 20);
-    const metadata = conditions(header);
+    const metadata = conditionsOf(header);
     const filled = Object.keys(metadata).length > 0;
     if (carbon) {
       const { temperature_c: _, ...rest } = metadata;
@@ -133,7 +92,7 @@ export function readNmr(text: string, fallback?: SpectrumType): NmrResult {
           ...(Object.keys(c13).length > 0 ? { metadata: c13 } : {}),
           peaks,
         },
-        ranges: ranges(entries),
+        ranges: rangesOf(entries),
       };
     }
     const peaks = entries.map((entry) => ({
@@ -142,7 +101,7 @@ export function readNmr(text: string, fallback?: SpectrumType): NmrResult {
     }));
     return {
       spectrum: { type: 'H1NMR' as const, ...(filled ? { metadata } : {}), peaks },
-      ranges: ranges(entries),
+      ranges: rangesOf(entries),
     };
   });
 }

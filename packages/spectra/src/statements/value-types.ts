@@ -42,6 +42,7 @@ export const VALUE_TYPES = [
   'written-signal',
   'carbon-signals',
   'proton-signals',
+  'hetero-signals',
   'cross-peaks',
   'technique',
   'environment',

@@ -4,8 +4,10 @@ import { cosy } from './correlations/cosy.ts';
 import { hmbc } from './correlations/hmbc.ts';
 import { hsqc } from './correlations/hsqc.ts';
 import { noesy } from './correlations/noesy.ts';
+import { fluorine } from './fluorine/fluorine.ts';
 import { infrared } from './infrared/infrared.ts';
 import { mass } from './mass/mass.ts';
+import { phosphorus } from './phosphorus/phosphorus.ts';
 import { proton } from './proton/proton.ts';
 import type { Technique } from './technique.ts';
 import { ultraviolet } from './ultraviolet/ultraviolet.ts';
@@ -18,6 +20,8 @@ export const TECHNIQUES = {
   HMBC: hmbc,
   COSY: cosy,
   NOESY: noesy,
+  F19NMR: fluorine,
+  P31NMR: phosphorus,
   IR: infrared,
   MS: mass,
   UVVIS: ultraviolet,

@@ -5,6 +5,8 @@ import type { Experiment } from './experiment.ts';
 export type ExperimentUse =
   | 'H1NMR'
   | 'C13NMR'
+  | 'F19NMR'
+  | 'P31NMR'
   /** Says which carbons carry an odd and which an even number of hydrogens, or one, two, three. */
   | 'DEPT'
   | 'HSQC'
@@ -59,6 +61,8 @@ export function kindOf({
     return { use: nucleus === '13C' && DEPT.test(edited) ? 'DEPT' : 'unused', name: edited };
   if (nucleus === '1H') return { use: 'H1NMR', name: '1H' };
   if (nucleus === '13C') return { use: 'C13NMR', name: '13C' };
+  if (nucleus === '19F') return { use: 'F19NMR', name: '19F' };
+  if (nucleus === '31P') return { use: 'P31NMR', name: '31P' };
   return { use: 'unused', name: nucleus || program };
 }
 

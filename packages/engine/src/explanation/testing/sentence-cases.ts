@@ -705,5 +705,51 @@ export const SENTENCE_CASES = {
     ],
     among: ['CCOC(C)=O'],
   },
+  '4-fluoroacetophenone with 19F': {
+    formula: 'C8H7FO',
+    spectra: [
+      '13C NMR (101 MHz, CDCl3) δ 196.5, 165.8 (d, J = 254.6 Hz), 133.6 (d, J = 3.0 Hz), 131.0 (d, J = ' +
+        '9.3 Hz), 115.6 (d, J = 21.9 Hz), 26.5',
+      '19F NMR (376 MHz, CDCl3) δ -105.3 (m, 1F)',
+    ],
+    among: ['CC(=O)c1ccc(F)cc1', 'CC(=O)c1ccccc1F'],
+  },
+  '2,4-difluorotoluene with one 19F signal': {
+    formula: 'C7H6F2',
+    spectra: ['19F NMR (376 MHz, CDCl3) δ -114.5 (m, 2F)'],
+    among: ['Cc1ccc(F)cc1F'],
+  },
+  '4-fluorobenzotrifluoride without its ring fluorine': {
+    formula: 'C7H4F4',
+    spectra: ['19F NMR (376 MHz, CDCl3) δ -62.3 (s)'],
+    among: ['Fc1ccc(C(F)(F)F)cc1'],
+  },
+  '4-fluorobenzotrifluoride with its integrals exchanged': {
+    formula: 'C7H4F4',
+    spectra: ['19F NMR (376 MHz, CDCl3) δ -62.3 (s, 1F), -107.6 (m, 3F)'],
+    among: ['Fc1ccc(C(F)(F)F)cc1'],
+  },
+  'benzyl fluoride by the shift of fluorobenzene': {
+    formula: 'C7H7F',
+    spectra: ['19F NMR (376 MHz, CDCl3) δ -113.2 (m)'],
+    among: ['FCc1ccccc1'],
+  },
+  'trifluoroacetic acid as a quartet': {
+    formula: 'C2HF3O2',
+    spectra: ['19F NMR (376 MHz, CDCl3) δ -76.5 (q, J = 8.0 Hz)'],
+    among: ['O=C(O)C(F)(F)F'],
+  },
+  'difluorotoluenes by IR alone': {
+    formula: 'C7H6F2',
+    spectra: ['IR (film) ν 1605 (s), 1505 (s) cm-1'],
+    among: ['Cc1ccc(F)cc1F', 'Cc1c(F)cccc1F'],
+    method: 'search',
+  },
+  'fluorotoluene or benzyl fluoride by poor lists': {
+    formula: 'C7H7F',
+    spectra: ['13C NMR (CDCl3) δ 128.6, 127.4', '1H NMR (CDCl3) δ 7.30 (m)'],
+    among: ['Cc1ccc(F)cc1', 'FCc1ccccc1'],
+    method: 'search',
+  },
 } as const satisfies Record<string, SentenceCase>;
 export type SentenceCaseName = keyof typeof SENTENCE_CASES;

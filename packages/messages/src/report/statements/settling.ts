@@ -177,6 +177,33 @@ export const SETTLING_STATEMENTS = {
       'UV-Vis spectra in several solvents next to those of derivatives methylated at one atom ' +
       'and at the other.',
   ),
+  'settle-hetero-count': says(
+    {
+      nucleus: 'nucleus',
+      count: 'count',
+      molecule: 'molecule',
+      rivalCount: 'count',
+      rival: 'molecule',
+    },
+    (v) =>
+      `A ${v.nucleus} spectrum: ${v.count} ${plural(v.count, { one: 'signal', other: 'signals' })} for ` +
+      `${v.molecule}, ${v.rivalCount} for ${v.rival}.`,
+  ),
+  'settle-hetero-shift': says(
+    {
+      nucleus: 'nucleus',
+      shift: 'position',
+      environment: 'environment',
+      atoms: 'atoms?',
+      molecule: 'molecule',
+      rivalShift: 'position',
+      otherEnvironment: 'environment',
+      rival: 'molecule',
+    },
+    (v) =>
+      `A ${v.nucleus} spectrum: a signal near ${v.shift} ppm (${place(v.environment, v.atoms)}) for ` +
+      `${v.molecule}, near ${v.rivalShift} ppm (${v.otherEnvironment}) for ${v.rival}.`,
+  ),
   'settle-carbon': says(
     {},
     () =>

@@ -2,6 +2,7 @@ import type { TextsOf } from '../sentence.ts';
 import { ABSORPTION_AND_MASS_STATEMENTS } from './absorption-and-mass.ts';
 import { AGAINST_STATEMENTS } from './against.ts';
 import { CORRELATION_STATEMENTS } from './correlations.ts';
+import { HETERO_STATEMENTS } from './heteronuclei.ts';
 import { FACTS_STATEMENTS } from './facts.ts';
 import { METHOD_STATEMENTS } from './method.ts';
 import { NMR_STATEMENTS } from './nmr.ts';
@@ -15,6 +16,7 @@ const ALL = {
   ...FACTS_STATEMENTS,
   ...NMR_STATEMENTS,
   ...CORRELATION_STATEMENTS,
+  ...HETERO_STATEMENTS,
   ...ABSORPTION_AND_MASS_STATEMENTS,
   ...AGAINST_STATEMENTS,
   ...UNEXPLAINED_STATEMENTS,
