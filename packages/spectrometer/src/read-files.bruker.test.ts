@@ -77,7 +77,7 @@ test('experiments that no analysis uses, and what cannot be read, are named', ()
     { code: 'damaged', title: 'x/14' },
     { code: 'damaged', title: 'x/proton.fid' },
     { code: 'damaged', title: 'x/13' },
-    { code: 'not_opened', kind: 'nmredata', title: 'sample.nmredata.sdf' },
+    { code: 'damaged', title: 'sample.nmredata.sdf' },
     { code: 'damaged', title: 'carbon.jdx' },
   ]);
 });

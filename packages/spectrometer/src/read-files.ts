@@ -12,6 +12,8 @@ import { isOffice, kindByName } from './files/kinds-by-name.ts';
 import { isJcamp } from './jcamp/jcamp-entry.ts';
 import { readJcamp } from './jcamp/read-jcamp.ts';
 import { isJeol, jeolExperiment } from './jeol/jeol-experiment.ts';
+import { listsOfRecords, type NmredataRecord } from './nmredata/lists-of-records.ts';
+import { isNmredata, readNmredata } from './nmredata/read-nmredata.ts';
 import type { Experiment } from './recorded/experiment.ts';
 import { kindOf } from './recorded/experiment-kind.ts';
 import { Unreadable } from './recorded/unreadable.ts';
@@ -23,6 +25,8 @@ import { varianExperiments } from './varian/varian-experiments.ts';
 const HEAD_BYTES = 65_536;
 /** Largest text that is opened. */
 const MOST_TEXT_BYTES = 60_000_000;
+/** Largest record of NMReDATA. */
+const MOST_RECORD_BYTES = 2_000_000;
 /** Parts of an archive that are named; nobody reads more. */
 const MOST_NAMED = 20;
 
@@ -30,18 +34,21 @@ const MOST_NAMED = 20;
 interface Found {
   readonly experiments: readonly Experiment[];
   readonly other: Pick<FileReading, 'spectra' | 'skipped'>;
+  /** NMReDATA records, whose lists count where the experiments themselves are not there. */
+  readonly records: readonly NmredataRecord[];
 }
 
-const NOTHING: Found = { experiments: [], other: { spectra: [], skipped: [] } };
+const NOTHING: Found = { experiments: [], other: { spectra: [], skipped: [] }, records: [] };
 const skip = (part: SkippedPart): Found => ({
-  experiments: [],
+  ...NOTHING,
   other: { spectra: [], skipped: [part] },
 });
 
-const failed = (error: unknown, title: string): SkippedPart => {
-  if (!(error instanceof Unreadable)) throw error;
-  return { code: error.trouble, title };
-};
+/** Why a file was not read. What no reader foresaw (a file that contradicts itself) is the file's fault too. */
+const failed = (error: unknown, title: string): SkippedPart => ({
+  code: error instanceof Unreadable ? error.trouble : 'damaged',
+  title,
+});
 
 /** A text in UTF-8, or in UTF-16 where its mark of byte order says so, as instruments on Windows write it. */
 function textOf(bytes: Uint8Array): string {
@@ -60,13 +67,23 @@ const isInside = (path: string, experiments: readonly Experiment[]): boolean =>
 function readOne(file: NamedFile, isArchive: boolean): Found {
   const title = isArchive ? nameOf(file.path) : '';
   const named = kindByName(file.path);
-  const isSpectrum = /\.(?:jdf|j?dx|jcamp|jcm|csv|tsv)$/iu.test(file.path);
+  // What macOS adds to an archive.
+  if (/(?:^|\/)__MACOSX\//u.test(file.path)) return NOTHING;
+  const isSpectrum = /\.(?:jdf|j?dx|jcamp|jcm|csv|tsv|sdf)$/iu.test(file.path);
   // Archives hold logs, programs and pictures by the hundred: names say what is worth a look.
   if (isArchive && !isSpectrum)
     return named === undefined ? NOTHING : skip({ code: 'not_opened', kind: named, title });
   const bytes = file.bytes();
   if (isJeol(bytes)) return { ...NOTHING, experiments: [jeolExperiment(file.path, bytes)] };
   const kind = kindOfFile(bytes.subarray(0, HEAD_BYTES), file.path);
+  if (kind === 'structure' || (kind === null && /\.sdf$/iu.test(file.path))) {
+    const record = textOf(bytes.subarray(0, MOST_RECORD_BYTES));
+    if (isNmredata(record))
+      return { ...NOTHING, records: [{ title: nameOf(file.path), spectra: readNmredata(record) }] };
+    if (/\.nmredata[^/]*\.sdf$/iu.test(file.path)) return skip({ code: 'damaged', title });
+    // Structures alone, of which archives have many.
+    if (isArchive) return NOTHING;
+  }
   if (kind !== null) return skip({ code: 'not_opened', kind, title });
   if (bytes.length > MOST_TEXT_BYTES) return skip({ code: 'too_large', title });
   const text = textOf(bytes);
@@ -74,6 +91,7 @@ function readOne(file: NamedFile, isArchive: boolean): Found {
     ? readJcamp(text, file.path)
     : { experiments: [], ...readCsv(text) };
   return {
+    ...NOTHING,
     experiments,
     other: {
       spectra,
@@ -105,9 +123,11 @@ function join(
   const experiments = [...folders];
   const spectra: FileSpectrum[] = [];
   const skipped: SkippedPart[] = [];
+  const records: NmredataRecord[] = [];
   for (const file of rest) {
     try {
       const found = readOne(file, isArchive);
+      records.push(...found.records);
       experiments.push(...found.experiments);
       spectra.push(...found.other.spectra);
       skipped.push(...found.other.skipped);
@@ -115,12 +135,18 @@ function join(
       skipped.push(failed(error, nameOf(file.path)));
     }
   }
-  return { experiments, other: { spectra, skipped: skipped.slice(0, MOST_NAMED) } };
+  return { experiments, other: { spectra, skipped: skipped.slice(0, MOST_NAMED) }, records };
 }
 
-/** Everything that files and archives hold. `isFolder`: they are the files of a folder, not chosen one by one. */
+/** Files that say nothing without the others of their folder. */
+const PART_OF_FOLDER = /(?:^|[\\/])(?:acqus|procs|procpar)$/iu;
+
+/**
+ * Everything that files and archives hold. `isFolder`: they are the files of a folder. Files chosen one by one are
+ * read as one where they are those of a folder of Bruker or Varian.
+ */
 function findAll(files: readonly NamedFile[], isFolder: boolean): Found {
-  if (isFolder) {
+  if (isFolder || files.some(({ path }) => PART_OF_FOLDER.test(path))) {
     const archives = files.filter(({ path }) => /\.zip$/iu.test(path));
     const own = files.filter((file) => !archives.includes(file));
     const folders = [...brukerExperiments(own), ...varianExperiments(own)];
@@ -144,6 +170,7 @@ const together = (parts: readonly Found[]): Found => ({
     spectra: parts.flatMap(({ other }) => other.spectra),
     skipped: parts.flatMap(({ other }) => other.skipped),
   },
+  records: parts.flatMap(({ records }) => records),
 });
 
 /** The title by which an experiment is known: its folder's last two names, or its file's name. */
@@ -177,14 +204,19 @@ export function readFiles(
   files: readonly NamedFile[],
   { hydrogens = null, isFolder = false, without = [] }: ReadingOptions = {},
 ): FileReading {
-  const { experiments, other } = findAll(files, isFolder);
+  const { experiments, other, records } = findAll(files, isFolder);
   const wanted = experiments.filter(({ path }) => !without.includes(path));
   const read = spectraOf(wanted, { hydrogens });
+  const listed = listsOfRecords(records, [
+    ...read.spectra,
+    ...other.spectra.map(({ spectrum }) => spectrum),
+  ]);
   const spectra: FileSpectrum[] = [
     ...read.spectra.map((spectrum) => ({ spectrum, picked: true })),
     ...other.spectra,
+    ...listed.spectra,
   ];
-  const skipped = [...read.leftOut.map(skippedOf), ...other.skipped];
+  const skipped = [...read.leftOut.map(skippedOf), ...other.skipped, ...listed.skipped];
   const isEmpty = spectra.length + skipped.length + experiments.length === 0;
   return {
     experiments: experiments.map((experiment) =>

@@ -87,8 +87,8 @@ export function spectraOf(
     try {
       return read();
     } catch (error) {
-      if (!(error instanceof Unreadable)) throw error;
-      leftOut.push({ experiment, why: error.trouble });
+      // What no reader foresaw (a file that contradicts itself) is the file's fault too.
+      leftOut.push({ experiment, why: error instanceof Unreadable ? error.trouble : 'damaged' });
       return null;
     }
   };

@@ -5,7 +5,7 @@ import {
   MAX_DEGREE,
   type MolecularGraph,
 } from '@elucida/molecules/graph';
-import { likelyByproducts } from '@elucida/molecules/likely-byproducts';
+import { likelyByproducts } from '@elucida/molecules/reactions/likely-byproducts';
 import { perceive } from '@elucida/molecules/perceive';
 import { canonicalSmiles, constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
 import { isPlausible } from '@elucida/engine/candidates/search/is-plausible';

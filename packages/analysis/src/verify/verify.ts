@@ -8,14 +8,14 @@ import type { Section } from '@elucida/spectra/statements/sections';
 import type { Statement } from '@elucida/engine/statements/statement';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { nameStructure } from '@elucida/library/name-structure';
-import { likelyByproducts } from '@elucida/molecules/likely-byproducts';
 import { constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
-import { FormulaRejected, PeaksMissing, StructuresRejected } from '../errors.ts';
+import { PeaksMissing } from '../errors.ts';
 import type { AnalysisEnvironment } from '../job.ts';
 import { prepareJob } from '../prepare-job.ts';
 import { writeStatement } from '../report/write-statement.ts';
 import { formulaOf } from './formula-of.ts';
-import { verdictOf } from './verdict-of.ts';
+import { probabilityOfAsked, verdictOf } from './verdict-of.ts';
+import { weighRelated, type RelatedStructure } from './weigh-related.ts';
 
 /** How a verification is made; both as in an analysis. */
 interface Options {
@@ -29,12 +29,10 @@ type BetterStructure = Verification['better'][number];
 const MOST_BETTER = 5;
 /** Less likely structures are not named as better. */
 const LEAST_BETTER = 0.01;
-/** Molecules of other formulas that are judged, at most. */
-const MOST_BYPRODUCTS = 6;
 
 /**
- * Verifies a structure: judges it with all isomers that the engine finds and, where it is not consistent
- * with the spectra, with likely by-products of other formulas. Throws `PeaksMissing`, and what
+ * Verifies a structure: judges it with all isomers that the engine finds and, where the sample's formula is
+ * not known, with what it may have been made from and turn into. Throws `PeaksMissing`, and what
  * `prepareJob` throws.
  */
 export async function verify(question: Asked, env: AnalysisEnvironment): Promise<Verification> {
@@ -42,17 +40,33 @@ export async function verify(question: Asked, env: AnalysisEnvironment): Promise
   if (question.spectra.every(({ peaks }) => peaks.length === 0)) throw new PeaksMissing();
   const formula = question.formula ?? formulaOf(structure);
   const { identification, asked, spectra } = await judge(structure, formula, question, env);
-  const probability = asked?.confidence ?? 0;
+  const { factor, related, unweighed } = weighRelated(
+    question,
+    { best: identification.candidates[0], spectra },
+    env,
+  );
+  const share = (asked?.confidence ?? 0) * factor;
+  const probability = probabilityOfAsked(share, identification.noneOfThese * factor);
+  // What the structure gains, all others lose alike.
+  const rest = share < 1 ? (1 - probability) / (1 - share) : 0;
   const place = asked?.rank ?? identification.candidates.length + 1;
   const verdict = verdictOf(probability, identification);
-  const others =
-    verdict === 'consistent' ? [] : await judgeByproducts(question, formula, probability, env);
+  const others = [
+    ...related,
+    ...(verdict === 'consistent' ? [] : await judgeAlone(unweighed, question, env)),
+  ]
+    .map((other) => ({ ...other, probability: other.probability * rest }))
+    .filter((other) => other.probability > probability && other.probability >= LEAST_BETTER)
+    .map((other): BetterStructure => ({
+      ...other,
+      name: nameStructure(other.smiles, { useLibrary: true }).name?.[lang] ?? null,
+    }));
   const isomers = identification.candidates
-    .filter(({ rank, confidence }) => rank < place && confidence >= LEAST_BETTER)
+    .filter(({ rank, confidence }) => rank < place && confidence * factor * rest >= LEAST_BETTER)
     .map(({ smiles, names, confidence }): BetterStructure => ({
       smiles,
       name: names?.[lang] ?? names?.en ?? null,
-      probability: confidence,
+      probability: confidence * factor * rest,
     }));
   const said = explain({
     identification: asked === undefined ? identification : askedFirst(identification, asked),
@@ -116,53 +130,22 @@ async function judge(
   return { identification, asked, spectra: request.spectra };
 }
 
-/** Like `judge`; null where a by-product that was guessed is outside what the engine judges. */
-async function judgeGuess(
-  smiles: string,
-  formula: string,
-  question: Asked,
-  env: AnalysisEnvironment,
-): Promise<Judged | null> {
-  try {
-    return await judge(smiles, formula, question, env);
-  } catch (error) {
-    const isOutside = error instanceof StructuresRejected || error instanceof FormulaRejected;
-    if (isOutside && question.byproducts === undefined) return null;
-    throw error;
-  }
-}
-
 /** The identification as if the structure asked about were its answer: for what speaks for it. */
 const askedFirst = (identification: Identification, asked: Candidate): Identification => ({
   ...identification,
   candidates: [asked, ...identification.candidates.filter((each) => each !== asked)],
 });
 
-/** By-products of other formulas that are likelier than the structure. */
-async function judgeByproducts(
+/** By-products that are no single molecules, each by its own formula. */
+async function judgeAlone(
+  byproducts: readonly string[],
   question: Asked,
-  formula: string,
-  atLeast: number,
   env: AnalysisEnvironment,
-): Promise<BetterStructure[]> {
-  const given = question.byproducts ?? likelyByproducts(graphFromSmiles(question.structure));
-  const expected = constitutionKey(graphFromSmiles(question.structure));
-  const better: BetterStructure[] = [];
-  for (const smiles of given.slice(0, MOST_BYPRODUCTS)) {
-    const own = formulaOf(smiles);
-    if (constitutionKey(graphFromSmiles(smiles)) === expected) continue;
-    if (question.formula !== undefined && own !== formula) continue;
-    const judged = await judgeGuess(smiles, own, question, env);
-    if (judged === null) continue;
-    const { asked } = judged;
-    if (asked === undefined) continue;
-    const probability = asked.confidence;
-    if (probability <= atLeast || probability < LEAST_BETTER) continue;
-    better.push({
-      smiles: asked.smiles,
-      name: nameStructure(asked.smiles, { useLibrary: true }).name?.[question.lang] ?? null,
-      probability,
-    });
+): Promise<RelatedStructure[]> {
+  const judged: RelatedStructure[] = [];
+  for (const smiles of byproducts) {
+    const { asked } = await judge(smiles, formulaOf(smiles), question, env);
+    if (asked !== undefined) judged.push({ smiles: asked.smiles, probability: asked.confidence });
   }
-  return better;
+  return judged;
 }

@@ -2,7 +2,8 @@ import { FIRST_ORDER } from '@elucida/spectra/chemistry/multiplicities';
 import type { H1Peak, H1Spectrum } from '@elucida/spectra/spectrum';
 import type { Coupling } from '../multiplets/splitting-sets.ts';
 import type { ProtonSignal } from '../picking/proton-signals.ts';
-import { residualProtons } from '../picking/solvent-lines.ts';
+import { median } from '../numbers/median.ts';
+import { residualProtons, takesHydrogens, waterShifts } from '../picking/solvent-lines.ts';
 
 /** Signals below this share of one hydrogen are impurities. */
 const LEAST_HYDROGENS = 0.25;
@@ -44,16 +45,40 @@ function isSolvent({ ppm, lines }: ProtonSignal, solvent: string, mhz: number): 
   );
 }
 
+/** Water of the solvent: within this of where it is expected, ppm, and so many times as strong as the middle signal. */
+const WATER = { off: 0.15, times: 2.5 };
+
+/** Whether a signal may be the solvent's water, which no formula counts. */
+const isWater = ({ ppm, couplings }: ProtonSignal, solvent: string): boolean =>
+  (couplings === null || couplings.length === 0) &&
+  waterShifts(solvent).some((expected) => Math.abs(expected - ppm) <= WATER.off);
+
 /** Largest number of hydrogens that the smallest signals are taken for. */
 const MOST_OF_UNIT = 3;
+/**
+ * Without a formula: the most that a signal costs which is no whole number, an impurity's among them, and for each
+ * doubling of the hydrogens of the middle signal. A unit that leaves out all but the strongest signal costs more.
+ */
+const ODD_COST = 0.35,
+  DOUBLING_COST = 0.1;
+/** Without a formula: signals below this share of all are impurities, unless the molecule has 200 hydrogens. */
+const LEAST_SHARE = 0.005;
+/** Share of the formula's hydrogens that is expected to be seen: fewer where the solvent takes those of OH and NH. */
+const SEEN = { usually: 0.95, exchanging: 0.5 } as const;
 
 /**
  * Area of one hydrogen. Where the formula is known, areas add up to its hydrogens, or to fewer where some exchange;
  * otherwise the unit is the largest that leaves areas close to whole numbers.
  */
-export function unitArea(areas: readonly number[], hydrogens: number | null): number {
-  if (areas.length === 0) return 1;
-  const total = areas.reduce((sum, area) => sum + area, 0);
+export function unitArea(
+  all: readonly number[],
+  hydrogens: number | null,
+  seen: number = SEEN.usually,
+): number {
+  if (all.length === 0) return 1;
+  const total = all.reduce((sum, area) => sum + area, 0);
+  const areas = hydrogens === null ? all.filter((area) => area >= LEAST_SHARE * total) : all;
+  const middle = median(areas);
   const candidates = areas.flatMap((area) =>
     Array.from({ length: MOST_OF_UNIT }, (_, k) => area / (k + 1)),
   );
@@ -65,15 +90,14 @@ export function unitArea(areas: readonly number[], hydrogens: number | null): nu
       const number = area / unit;
       const whole = Math.max(1, Math.round(number));
       // Integrals are good to some percent. What is far below one hydrogen is an impurity, and little of the whole.
-      cost +=
-        number < LEAST_HYDROGENS
-          ? number
-          : Math.min(1, (Math.abs(number - whole) / (0.06 + 0.04 * number)) ** 2 / 8);
+      const odd = (Math.abs(number - whole) / (0.06 + 0.04 * number)) ** 2 / 8;
+      if (hydrogens === null) cost += Math.min(ODD_COST, odd);
+      else cost += number < LEAST_HYDROGENS ? number : Math.min(1, odd);
     }
     cost /= areas.length;
     const sum = total / unit;
-    if (hydrogens === null) cost += 0.25 * Math.log2(Math.max(1, sum / areas.length));
-    else cost += 8 * Math.max(0, sum / hydrogens - 1.08) + 2 * Math.max(0, 0.95 - sum / hydrogens);
+    if (hydrogens === null) cost += DOUBLING_COST * Math.log2(Math.max(1, middle / unit));
+    else cost += 8 * Math.max(0, sum / hydrogens - 1.08) + 2 * Math.max(0, seen - sum / hydrogens);
     if (cost < best.cost - 1e-9) best = { unit, cost };
   }
   return best.unit;
@@ -90,9 +114,13 @@ interface ProtonBlock {
 /** The ¹H spectrum of an analysis: signals with integrals in hydrogens, multiplicities and couplings. */
 export function protonBlock({ signals, mhz, solvent, hydrogens }: ProtonBlock): H1Spectrum {
   const own = signals.filter((signal) => !isSolvent(signal, solvent, mhz) && signal.area > 0);
+  const usual = median(own.map(({ area }) => area));
   const unit = unitArea(
-    own.map(({ area }) => area),
+    own
+      .filter((signal) => !(isWater(signal, solvent) && signal.area > WATER.times * usual))
+      .map(({ area }) => area),
     hydrogens,
+    takesHydrogens(solvent) ? SEEN.exchanging : SEEN.usually,
   );
   const peaks = own
     .map((signal) => ({ signal, number: signal.area / unit }))

@@ -32,7 +32,6 @@ test.each([
   ['a.doc', bytes('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'), 'office'],
   ['a.png', bytes('\x89PNG\r\n\x1a\n'), 'image'],
   ['a.gz', bytes('\x1f\x8b\x08'), 'archive'],
-  ['a.sdf', bytes('x\n\n\n  1  0\nM  END\n> <NMREDATA_VERSION>\n1.1'), 'nmredata'],
   ['a.mol', bytes('x\n\n\n  1  0\nM  END\n'), 'structure'],
   ['a.json', bytes('{"spectra": []}'), 'json'],
   ['data.txt', noise, 'binary'],

@@ -18,7 +18,6 @@ export const FILE_KINDS = {
   pdf: 'picture',
   image: 'picture',
   json: 'imported',
-  nmredata: 'no_spectrum',
   structure: 'no_spectrum',
   chemdraw: 'no_spectrum',
   office: 'no_spectrum',
@@ -113,7 +112,6 @@ function kindOfText(text: string): FileKind | null {
   if (/^<(?:\?xml|!DOCTYPE|[a-z])/iu.test(head))
     return /<(?:indexedmzML|mzML|mzXML|mzData|nmrML)\b/u.test(head) ? 'mass_xml' : 'xml';
   if (/^\s*##TITLE=\s*Parameter file/u.test(text)) return 'bruker_parameters';
-  if (/^> ? ?<NMREDATA_/mu.test(text)) return 'nmredata';
   if (/^M {2}END\b/mu.test(text) || /^(?:HEADER|ATOM {2}|HETATM)/u.test(head)) return 'structure';
   return /^(?:\{\s*"|\[\s*[{["\d-])/u.test(head) ? 'json' : null;
 }

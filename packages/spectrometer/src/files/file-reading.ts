@@ -16,6 +16,8 @@ export type SkipCode =
   | 'other_kind'
   | 'no_peaks'
   | 'unknown_technique'
+  /** A record of NMReDATA whose lists are those of experiments that were read. */
+  | 'record_second'
   | 'nothing_found';
 /** A part that was left out, with the title it has in the file. */
 export type SkippedPart =

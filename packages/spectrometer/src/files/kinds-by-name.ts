@@ -6,7 +6,6 @@ const KINDS: readonly (readonly [RegExp, FileKind])[] = [
   [/\.mnova$/iu, 'mestrenova'],
   [/\.spc$/iu, 'galactic'],
   [/\.(?:mzml|mzxml|nmrml)$/iu, 'mass_xml'],
-  [/\.nmredata[^/]*\.sdf$/iu, 'nmredata'],
   [/\.pdf$/iu, 'pdf'],
 ];
 

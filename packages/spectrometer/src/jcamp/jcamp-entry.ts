@@ -14,19 +14,25 @@ const KEPT = new RegExp(
   'u',
 );
 
+/** A remark behind the frequency (`123.88 $$ MHz`), which the reader takes for a part of the number. */
+const REMARK = /^(##\.OBSERVE ?FREQUENCY *= *[\d.]+)[ \t]*\$\$.*$/gimu;
+
 /** All blocks of a file; null where it cannot be read. */
 export function entriesOf(text: string): Entry[] | null {
   try {
-    return convert(text, { keepRecordsRegExp: KEPT, noContour: true }).flatten;
+    return convert(text.replaceAll(REMARK, '$1'), { keepRecordsRegExp: KEPT, noContour: true })
+      .flatten;
   } catch {
     return null;
   }
 }
 
-/** A record of a block; empty where it is absent. */
+/** A record of a block without its comment; empty where it is absent. */
 export const word = (entry: Entry, label: string): string => {
   const value = entry.info[label];
-  return String((Array.isArray(value) ? value[0] : value) ?? '').trim();
+  return String((Array.isArray(value) ? value[0] : value) ?? '')
+    .replace(/\$\$.*/su, '')
+    .trim();
 };
 const plain = (text: string): string => text.replace(/[<>]/gu, '').trim();
 

@@ -15,7 +15,7 @@ import {
   titleOfEntry,
   type Entry,
 } from './jcamp-entry.ts';
-import { isRecordedNmr, jcampExperiment } from './jcamp-experiment.ts';
+import { isRecordedNmr, isRecordedPlane, jcampExperiment } from './jcamp-experiment.ts';
 
 type Points = { readonly x: ArrayLike<number>; readonly y: ArrayLike<number> };
 
@@ -47,7 +47,7 @@ function inPpm(entry: Entry, { points, unit }: { points: Points; unit: string })
 function readEntry(entry: Entry): FileSpectrum | SkippedPart | null {
   const kind = kindOfEntry(entry);
   const title = titleOfEntry(entry);
-  const [spectrum] = entry.spectra;
+  const [spectrum] = (entry.spectra as Entry['spectra'] | undefined) ?? [];
   // A LINK block only holds the others.
   if (kind === 'LINK' || (!spectrum && !entry.twoD)) return null;
   if (kind.includes('FID')) return { code: 'damaged', title };
@@ -101,7 +101,7 @@ export interface JcampFile extends Pick<FileReading, 'spectra' | 'skipped'> {
  */
 export function readJcamp(text: string, path = ''): JcampFile {
   const entries = entriesOf(text) ?? [];
-  const recorded = entries.filter(isRecordedNmr);
+  const recorded = entries.filter((entry) => isRecordedNmr(entry) || isRecordedPlane(entry));
   const parts = entries
     .filter((entry) => !recorded.includes(entry))
     .map(readEntry)

@@ -1,7 +1,7 @@
 import { parseJEOL } from 'jeolconverter';
 import type { Experiment } from '../recorded/experiment.ts';
 import { nucleusNamed, protonMhz } from '../recorded/nuclei.ts';
-import type { Complex, Fid, Fid2D, Recording, Sampling } from '../recorded/recordings.ts';
+import type { Complex, Fid, Fid2D, Sampling, Spectrum1D } from '../recorded/recordings.ts';
 import { Unreadable } from '../recorded/unreadable.ts';
 
 /** How a file of Delta begins, in either order of bytes. */
@@ -85,32 +85,77 @@ interface Hypercomplex {
   };
 }
 
-function recordingOf({ info: raw, data }: Parsed): Recording {
+/** A spectrum in one dimension that Delta processed: its axis in ppm, its sections phased. */
+function processedOf({ info: raw, data, headers }: Parsed): Spectrum1D {
   const info = raw as unknown as Info;
-  // A spectrum that Delta processed has ppm here; its sections are phased already.
-  if (info.dataUnits[0] !== 'Second') throw new Unreadable('not_understood');
+  const { re, im } = data as unknown as { re: ArrayLike<number>; im?: ArrayLike<number> };
+  const axis = headers as unknown as Record<
+    'dataAxisStart' | 'dataAxisStop',
+    readonly (number | undefined)[]
+  >;
+  const [first, last] = [axis.dataAxisStart[0], axis.dataAxisStop[0]];
+  const heights = Float64Array.from(re);
+  if (info.dataUnits[0] !== 'Ppm' || info.dimension !== 1) throw new Unreadable('not_understood');
+  if (first === undefined || last === undefined || !(last < first) || heights.length < 16)
+    throw new Unreadable('damaged');
+  if (!heights.every(Number.isFinite)) throw new Unreadable('damaged');
+  const { nucleus, mhz } = samplingOf(info, 0);
+  return {
+    kind: 'spectrum',
+    axis: {
+      nucleus,
+      mhz,
+      points: heights.length,
+      first,
+      step: (last - first) / (heights.length - 1),
+    },
+    re: heights,
+    im: im !== undefined && im.length === heights.length ? Float64Array.from(im) : null,
+  };
+}
+
+/** Whether a file holds a decay, and not what Delta made of one. */
+const isDecay = ({ info }: Parsed): boolean => (info as unknown as Info).dataUnits[0] === 'Second';
+
+/** A second time of which every step is one decay: its sign is not known. */
+interface Steps {
+  readonly re: readonly ArrayLike<number>[];
+  readonly im: readonly ArrayLike<number>[];
+}
+
+function decaysOf({ info: raw, data }: Parsed): Fid | Fid2D {
+  const info = raw as unknown as Info;
   const delay = info.digitalFilter ?? 0;
   if (info.dimension === 1) {
     const { re, im } = data as unknown as { re: ArrayLike<number>; im: ArrayLike<number> };
     return { kind: 'fid', ...complexOf(re, im), ...samplingOf(info, 0), delay } satisfies Fid;
   }
-  const sections = data as unknown as Partial<Hypercomplex>;
-  if (info.dimension !== 2 || sections.re?.re === undefined || sections.im?.re === undefined)
+  const sections = data as unknown as Partial<Hypercomplex> & Partial<Steps>;
+  if (info.dimension !== 2 || sections.re === undefined || sections.im === undefined)
     throw new Unreadable('not_understood');
-  const count = sections.re.re.length;
+  const isPaired = 're' in sections.re && 're' in sections.im;
+  const steps = isPaired ? sections.re.re : (sections.re as Steps['re']);
+  const count = steps.length;
   if (count < 4 || count > MOST_ROWS) throw new Unreadable('damaged');
+  const rows = isPaired ? pairsOf(sections as Hypercomplex) : singlesOf(sections as Steps);
   return {
     kind: 'fid2d',
-    rows: Array.from({ length: count }, (_, row) => [
-      complexOf(sections.re!.re[row]!, sections.re!.im[row]!),
-      complexOf(sections.im!.re[row]!, sections.im!.im[row]!),
-    ]).flat(),
+    rows,
     delay,
     direct: samplingOf(info, 0),
     indirect: samplingOf(info, 1),
-    quadrature: 'States',
-  } satisfies Fid2D;
+    quadrature: isPaired ? 'Paired' : 'QF',
+  };
 }
+
+const pairsOf = ({ re, im }: Hypercomplex): Complex[] =>
+  re.re.flatMap((_, row) => [
+    complexOf(re.re[row]!, re.im[row]!),
+    complexOf(im.re[row]!, im.im[row]!),
+  ]);
+
+const singlesOf = ({ re, im }: Steps): Complex[] =>
+  re.map((part, row) => complexOf(part, im[row] ?? []));
 
 /** The parameters of a file by their names, in small letters. */
 function parameterOf({ parameters }: Parsed, wanted: string): string {
@@ -148,7 +193,9 @@ function experimentOf(path: string, bytes: Uint8Array): Experiment {
     mhz: protonMhz(nuclei[0] ?? '', (info.originFrequency[0]?.magnitude ?? 0) / 1e6),
     solvent: info.solvent,
     recordedAt: year === undefined ? null : new Date(Date.UTC(year, month! - 1, day)).toISOString(),
-    // Read now, since the reader takes all at once.
-    raw: () => guarded(() => recordingOf(file)),
+    // Parsed already, since the reader takes all at once.
+    ...(isDecay(file)
+      ? { raw: () => guarded(() => decaysOf(file)) }
+      : { processed: () => guarded(() => processedOf(file)) }),
   };
 }

@@ -55,3 +55,13 @@ function multipletIn(
 export const residualProtons = (
   solvent: string | undefined,
 ): readonly { ppm: number; mult: string }[] => solventNamed(solvent)?.h1 ?? [];
+
+/** Where the water of a solvent is expected, ppm; none of an unknown solvent. */
+export function waterShifts(solvent: string | undefined): readonly number[] {
+  const water = solventNamed(solvent)?.water;
+  return water === undefined ? [] : [water];
+}
+
+/** Whether a solvent exchanges its deuterium with the hydrogens on oxygen and nitrogen, which vanish then. */
+export const takesHydrogens = (solvent: string | undefined): boolean =>
+  ['water', 'methanol'].includes(solventNamed(solvent)?.effect ?? '');

@@ -36,9 +36,10 @@ export interface Spectrum1D {
 
 /**
  * How the sign of the second frequency is known: not at all (QF, magnitude), or by time-proportional phases
- * (TPPI), pairs of decays (States, States–TPPI) or gradients (echo–antiecho).
+ * (TPPI), pairs of decays (States, States–TPPI) or gradients (echo–antiecho); `Paired` where the file does not say
+ * which of those a pair is.
  */
-export type Quadrature = 'QF' | 'TPPI' | 'States' | 'States-TPPI' | 'Echo-Antiecho';
+export type Quadrature = 'QF' | 'TPPI' | 'States' | 'States-TPPI' | 'Echo-Antiecho' | 'Paired';
 
 /** The decays of a two-dimensional experiment, one for each step of the second time. */
 export interface Fid2D {

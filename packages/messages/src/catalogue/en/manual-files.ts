@@ -5,7 +5,7 @@ export const manualFiles = {
   reading: 'Reading the files …',
   hint:
     'Drop files or a whole folder of the spectrometer here: Bruker, JEOL and Varian (decays or spectra, ' +
-    '1D and 2D), zip archives, JCAMP-DX, CSV. They are read in this browser; nothing is sent before you ' +
+    '1D and 2D), zip archives, JCAMP-DX, NMReDATA, CSV. They are read in this browser; nothing is sent before you ' +
     'run the analysis. The files of one sample are read together.',
   experiments: {
     title: 'Experiments found',
@@ -27,6 +27,9 @@ export const manualFiles = {
     unknown_technique:
       'Cannot tell which technique “{{name}}” is. Add a title line (ppm, cm-1, nm ' +
       'or m/z), or add a spectrum and paste the numbers into it.',
+    record_second:
+      '“{{name}}” is an NMReDATA record. Its lists were not needed: the experiments themselves were read, or another ' +
+      'record says the same.',
     too_large: '“{{name}}” is larger than any spectrum that can be opened here.',
     non_uniform:
       '“{{name}}” was sampled non-uniformly. Reconstruct the missing decays with the spectrometer’s ' +
@@ -63,7 +66,6 @@ export const manualFiles = {
     hdf5: 'an HDF5 file',
     mass_xml: 'a file of mass or NMR data in XML (mzML, mzXML, nmrML)',
     xml: 'an XML or HTML document',
-    nmredata: 'an NMReDATA record',
     structure: 'a file of structures',
     office: 'an office document',
     pdf: 'a PDF',

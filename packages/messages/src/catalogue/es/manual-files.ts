@@ -7,7 +7,7 @@ export const manualFiles: typeof english = {
   reading: 'Leyendo los archivos…',
   hint:
     'Suelta aquí archivos o una carpeta entera del espectrómetro: Bruker, JEOL y Varian (FID o ' +
-    'espectros, 1D y 2D), archivos zip, JCAMP-DX, CSV. Se leen en este navegador; no se envía nada ' +
+    'espectros, 1D y 2D), archivos zip, JCAMP-DX, NMReDATA, CSV. Se leen en este navegador; no se envía nada ' +
     'hasta que ejecutes el análisis. Los archivos de una misma muestra se leen juntos.',
   experiments: {
     title: 'Experimentos encontrados',
@@ -29,6 +29,9 @@ export const manualFiles: typeof english = {
     unknown_technique:
       'No está claro de qué técnica es «{{name}}». Añade una línea de título (ppm, cm-1, ' +
       'nm o m/z), o añade un espectro y pega en él los números.',
+    record_second:
+      '«{{name}}» es un registro NMReDATA. Sus listas no hicieron falta: se leyeron los propios experimentos, u otro ' +
+      'registro dice lo mismo.',
     too_large: '«{{name}}» es mayor que cualquier espectro que se pueda abrir aquí.',
     non_uniform:
       '«{{name}}» se adquirió con muestreo no uniforme. Reconstruye las FID que faltan con el ' +
@@ -65,7 +68,6 @@ export const manualFiles: typeof english = {
     hdf5: 'un archivo HDF5',
     mass_xml: 'un archivo de datos de masas o RMN en XML (mzML, mzXML, nmrML)',
     xml: 'un documento XML o HTML',
-    nmredata: 'un registro NMReDATA',
     structure: 'un archivo de estructuras',
     office: 'un documento de ofimática',
     pdf: 'un PDF',

@@ -7,7 +7,7 @@ export const manualFiles: typeof english = {
   reading: 'Fitxategiak irakurtzen…',
   hint:
     'Jaregin hemen fitxategiak edo espektrometroaren karpeta osoa: Bruker, JEOL eta Varian (FIDak edo ' +
-    'espektroak, 1D eta 2D), zip artxiboak, JCAMP-DX, CSV. Nabigatzaile honetan irakurtzen dira; ez da ' +
+    'espektroak, 1D eta 2D), zip artxiboak, JCAMP-DX, NMReDATA, CSV. Nabigatzaile honetan irakurtzen dira; ez da ' +
     'ezer bidaltzen analisia abiarazi arte. Lagin bereko fitxategiak elkarrekin irakurtzen dira.',
   experiments: {
     title: 'Aurkitutako esperimentuak',
@@ -29,6 +29,9 @@ export const manualFiles: typeof english = {
     unknown_technique:
       'Ez dago argi zein teknikatakoa den «{{name}}». Gehitu izenburu-lerro bat (ppm, ' +
       'cm-1, nm edo m/z), edo gehitu espektro bat eta itsatsi zenbakiak bertan.',
+    record_second:
+      '“{{name}}” NMReDATA erregistro bat da. Haren zerrendak ez dira behar izan: esperimentuak berak irakurri dira, ' +
+      'edo beste erregistro batek gauza bera dio.',
     too_large: '“{{name}}” hemen ireki daitekeen edozein espektro baino handiagoa da.',
     non_uniform:
       '“{{name}}” laginketa ez-uniformearekin jaso zen. Berreraiki falta diren FIDak ' +
@@ -67,7 +70,6 @@ export const manualFiles: typeof english = {
     hdf5: 'HDF5 fitxategia',
     mass_xml: 'masa- edo EMN-datuen XML fitxategia (mzML, mzXML, nmrML)',
     xml: 'XML edo HTML dokumentua',
-    nmredata: 'NMReDATA erregistroa',
     structure: 'egituren fitxategia',
     office: 'bulegotika-dokumentua',
     pdf: 'PDF bat',

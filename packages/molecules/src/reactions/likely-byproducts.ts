@@ -1,74 +1,12 @@
-import { C, N, O } from './atomic-numbers.ts';
-import { addBond, bondsOf, emptyGraph, type MolecularGraph } from './graph.ts';
-import { partsOf } from './parts.ts';
-import { canonicalSmiles } from './smiles.ts';
+import { C, N, O } from '../atomic-numbers.ts';
+import type { MolecularGraph } from '../graph.ts';
+import { canonicalSmiles } from '../smiles.ts';
+import { Reactant } from './reactant.ts';
 
 /** Halogens that eliminations and hydrolyses remove. */
 const HALOGENS: readonly number[] = [17, 35, 53];
 
-/** A molecule as lists, for changes that add and remove atoms. */
-interface Sketch {
-  readonly atoms: { element: number; charge: number; hydrogens: number }[];
-  readonly bonds: [a: number, b: number, order: number][];
-}
-
-function sketchOf(graph: MolecularGraph): Sketch {
-  const atoms = Array.from({ length: graph.atomCount }, (_, a) => ({
-    element: graph.element[a],
-    charge: graph.charge[a],
-    hydrogens: graph.hydrogens[a],
-  }));
-  const bonds = atoms.flatMap((_, a) =>
-    bondsOf(graph, a)
-      .filter(({ other }) => other > a)
-      .map(({ other, order }): Sketch['bonds'][number] => [a, other, order]),
-  );
-  return { atoms, bonds };
-}
-
-/** The parts of a sketch with carbon, as SMILES. */
-function organicParts({ atoms, bonds }: Sketch): string[] {
-  const whole = emptyGraph(atoms.length);
-  atoms.forEach(({ element, charge, hydrogens }, a) => {
-    whole.element[a] = element;
-    whole.charge[a] = charge;
-    whole.hydrogens[a] = hydrogens;
-  });
-  for (const [a, b, order] of bonds) addBond(whole, a, b, order);
-  return partsOf(whole).flatMap(({ graph }) =>
-    graph.element.includes(C) ? [canonicalSmiles(graph)] : [],
-  );
-}
-
-class Reactions {
-  private readonly graph: MolecularGraph;
-
-  constructor(graph: MolecularGraph) {
-    this.graph = graph;
-  }
-
-  private neighbours(a: number): { readonly atom: number; readonly order: number }[] {
-    return bondsOf(this.graph, a).map(({ other, order }) => ({ atom: other, order }));
-  }
-
-  private is(a: number, element: number): boolean {
-    return this.graph.element[a] === element;
-  }
-
-  private oxoOf(a: number): number | undefined {
-    return this.neighbours(a).find(({ atom, order }) => order === 2 && this.is(atom, O))?.atom;
-  }
-
-  private changed(change: (sketch: Sketch) => void): string[] {
-    const sketch = sketchOf(this.graph);
-    change(sketch);
-    return organicParts(sketch);
-  }
-
-  private atoms(): number[] {
-    return Array.from({ length: this.graph.atomCount }, (_, a) => a);
-  }
-
+class Losses extends Reactant {
   /** Acid and alcohol or amine of each ester and amide; acid of each acyl halide. */
   hydrolyses(): string[] {
     return this.atoms().flatMap((a) => {
@@ -156,7 +94,7 @@ class Reactions {
  * materials as well where the reaction went the other way.
  */
 export function likelyByproducts(graph: MolecularGraph): string[] {
-  const reactions = new Reactions(graph);
+  const reactions = new Losses(graph);
   const own = canonicalSmiles(graph);
   const all = [...reactions.hydrolyses(), ...reactions.eliminations(), ...reactions.redox()];
   return [...new Set(all)].filter((smiles) => smiles !== own);

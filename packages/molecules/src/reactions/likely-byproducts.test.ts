@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { likelyByproducts } from './likely-byproducts.ts';
-import { constitutionKey, graphFromSmiles } from './smiles.ts';
+import { constitutionKey, graphFromSmiles } from '../smiles.ts';
 
 const keys = (some: readonly string[]): string[] =>
   some.map((smiles) => constitutionKey(graphFromSmiles(smiles))).sort();
