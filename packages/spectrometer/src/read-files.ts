@@ -18,7 +18,9 @@ import type { Experiment } from './recorded/experiment.ts';
 import { kindOf } from './recorded/experiment-kind.ts';
 import { Unreadable } from './recorded/unreadable.ts';
 import { spectraOf, type LeftOut, type ReadSpectra } from './spectra-of-experiments.ts';
+import { isNetcdf, readAndi } from './tables/read-andi.ts';
 import { readCsv } from './tables/read-csv.ts';
+import { isSpc, readSpc } from './tables/read-spc.ts';
 import { varianExperiments } from './varian/varian-experiments.ts';
 
 /** Bytes by which a file is judged. */
@@ -63,18 +65,33 @@ function textOf(bytes: Uint8Array): string {
 const isInside = (path: string, experiments: readonly Experiment[]): boolean =>
   experiments.some((experiment) => path.startsWith(`${experiment.path}/`));
 
+/** Parts that were left out, with the file's title where they have none. */
+const titled = (
+  { spectra, skipped }: Pick<FileReading, 'spectra' | 'skipped'>,
+  title: string,
+): Found['other'] => ({
+  spectra,
+  skipped: skipped.map((part) => (part.title === '' ? { ...part, title } : part)),
+});
+
 /** One file that is a record by itself. */
 function readOne(file: NamedFile, isArchive: boolean): Found {
   const title = isArchive ? nameOf(file.path) : '';
   const named = kindByName(file.path);
   // What macOS adds to an archive.
   if (/(?:^|\/)__MACOSX\//u.test(file.path)) return NOTHING;
-  const isSpectrum = /\.(?:jdf|j?dx|jcamp|jcm|csv|tsv|sdf)$/iu.test(file.path);
+  const isSpectrum = /\.(?:jdf|j?dx|jcamp|jcm|csv|tsv|sdf|spc|cdf)$/iu.test(file.path);
   // Archives hold logs, programs and pictures by the hundred: names say what is worth a look.
   if (isArchive && !isSpectrum)
     return named === undefined ? NOTHING : skip({ code: 'not_opened', kind: named, title });
   const bytes = file.bytes();
   if (isJeol(bytes)) return { ...NOTHING, experiments: [jeolExperiment(file.path, bytes)] };
+  const binary = isSpc(bytes, file.path)
+    ? readSpc(bytes)
+    : isNetcdf(bytes)
+      ? readAndi(bytes)
+      : null;
+  if (binary !== null) return { ...NOTHING, other: titled(binary, title) };
   const kind = kindOfFile(bytes.subarray(0, HEAD_BYTES), file.path);
   if (kind === 'structure' || (kind === null && /\.sdf$/iu.test(file.path))) {
     const record = textOf(bytes.subarray(0, MOST_RECORD_BYTES));
@@ -93,10 +110,7 @@ function readOne(file: NamedFile, isArchive: boolean): Found {
   return {
     ...NOTHING,
     experiments,
-    other: {
-      spectra,
-      skipped: skipped.map((part) => (part.title === '' ? { ...part, title } : part)),
-    },
+    other: titled({ spectra, skipped }, title),
   };
 }
 

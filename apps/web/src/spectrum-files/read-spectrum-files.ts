@@ -13,11 +13,14 @@ export const SPECTRUM_FILES: readonly string[] = [
   '.txt',
   '.zip',
   '.jdf',
+  '.sdf',
+  '.spc',
+  '.cdf',
 ];
 
 /** Endings of files of spectra that are named when they are opened, and cannot be read yet. */
 export const OTHER_SPECTRUM_FILES: readonly string[] = [
-  ...['.mnova', '.spc', '.spa', '.mzml', '.mzxml', '.nmrml', '.cdf', '.raw', '.fid', '.sdf'],
+  ...['.mnova', '.spa', '.mzml', '.mzxml', '.nmrml', '.raw', '.fid'],
 ];
 
 /** Bytes of files that are read together; the largest sets of one sample have some hundred million. */

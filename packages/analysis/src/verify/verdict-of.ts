@@ -3,7 +3,7 @@ import type { Identification } from '@elucida/engine/identification';
 
 /**
  * How much likelier the structure that somebody set out to make is than an isomer that explains the spectra as
- * well. Fitted with the two limits below on every eighth development case (docs/science/verification.md).
+ * well. Chosen with the two limits below on a quarter of the development cases (docs/science/verification.md).
  */
 const ASKED_ODDS = 5;
 /** From this probability on a structure is consistent with the spectra, and up to that one it is not. */

@@ -6,10 +6,8 @@ export const FILE_KINDS = {
   opus: 'exported',
   omnic: 'exported',
   perkin_elmer: 'exported',
-  galactic: 'exported',
   mestrenova: 'exported',
   thermo_raw: 'exported',
-  netcdf: 'exported',
   hdf5: 'exported',
   mass_xml: 'exported',
   bruker_part: 'with_folder',
@@ -35,15 +33,13 @@ interface Signature {
 }
 /**
  * From the formats' own descriptions: Bruker OPUS, Thermo OMNIC, PerkinElmer
- * PEPE, ANDI/netCDF, HDF5, PDF 32000 §7.5.2, compound files ([MS-CFB] §2.2), PNG, JPEG, TIFF, GIF, gzip (RFC 1952),
+ * PEPE, HDF5, PDF 32000 §7.5.2, compound files ([MS-CFB] §2.2), PNG, JPEG, TIFF, GIF, gzip (RFC 1952),
  * 7-Zip, RAR, tar (POSIX ustar), ChemDraw CDX, Thermo RAW ("Finnigan" in UTF-16).
  */
 const SIGNATURES: readonly Signature[] = [
   { kind: 'opus', bytes: '\x0a\x0a\xfe\xfe' },
   { kind: 'omnic', bytes: 'Spectral Data File' },
   { kind: 'perkin_elmer', bytes: 'PEPE' },
-  { kind: 'netcdf', bytes: 'CDF\x01' },
-  { kind: 'netcdf', bytes: 'CDF\x02' },
   { kind: 'hdf5', bytes: '\x89HDF\r\n\x1a\n' },
   { kind: 'thermo_raw', bytes: '\x01\xa1F\0i\0n\0n\0i\0g\0a\0n\0' },
   { kind: 'pdf', bytes: '%PDF-' },
@@ -128,7 +124,5 @@ export function kindOfFile(head: Uint8Array, name: string): FileKind | null {
   if (isVarian(head)) return 'varian';
   if (BRUKER_PART.test(base)) return 'bruker_part';
   if (base.endsWith('.mnova')) return 'mestrenova';
-  // The second byte is the version (Galactic Universal Data Format, "SPCHDR").
-  if (base.endsWith('.spc') && [0x4b, 0x4c, 0x4d].includes(head[1]!)) return 'galactic';
   return 'binary';
 }

@@ -5,8 +5,8 @@ export const manualFiles = {
   reading: 'Reading the files …',
   hint:
     'Drop files or a whole folder of the spectrometer here: Bruker, JEOL and Varian (decays or spectra, ' +
-    '1D and 2D), zip archives, JCAMP-DX, NMReDATA, CSV. They are read in this browser; nothing is sent before you ' +
-    'run the analysis. The files of one sample are read together.',
+    '1D and 2D), zip archives, JCAMP-DX, NMReDATA, SPC, netCDF, CSV. They are read in this browser; ' +
+    'nothing is sent before you run the analysis. The files of one sample are read together.',
   experiments: {
     title: 'Experiments found',
     hint: 'One sample: untick what is not to be used.',
@@ -59,10 +59,8 @@ export const manualFiles = {
     opus: 'a file of Bruker OPUS',
     omnic: 'a file of Thermo OMNIC',
     perkin_elmer: 'a file of PerkinElmer Spectrum',
-    galactic: 'a file of Galactic SPC',
     mestrenova: 'a document of MestReNova',
     thermo_raw: 'a RAW file of Thermo',
-    netcdf: 'a netCDF file (ANDI)',
     hdf5: 'an HDF5 file',
     mass_xml: 'a file of mass or NMR data in XML (mzML, mzXML, nmrML)',
     xml: 'an XML or HTML document',

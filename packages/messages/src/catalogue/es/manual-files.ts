@@ -7,8 +7,8 @@ export const manualFiles: typeof english = {
   reading: 'Leyendo los archivos…',
   hint:
     'Suelta aquí archivos o una carpeta entera del espectrómetro: Bruker, JEOL y Varian (FID o ' +
-    'espectros, 1D y 2D), archivos zip, JCAMP-DX, NMReDATA, CSV. Se leen en este navegador; no se envía nada ' +
-    'hasta que ejecutes el análisis. Los archivos de una misma muestra se leen juntos.',
+    'espectros, 1D y 2D), archivos zip, JCAMP-DX, NMReDATA, SPC, netCDF, CSV. Se leen en este navegador; ' +
+    'no se envía nada hasta que ejecutes el análisis. Los archivos de una misma muestra se leen juntos.',
   experiments: {
     title: 'Experimentos encontrados',
     hint: 'Una sola muestra: desmarca lo que no deba usarse.',
@@ -61,10 +61,8 @@ export const manualFiles: typeof english = {
     opus: 'un archivo de Bruker OPUS',
     omnic: 'un archivo de Thermo OMNIC',
     perkin_elmer: 'un archivo de PerkinElmer Spectrum',
-    galactic: 'un archivo SPC de Galactic',
     mestrenova: 'un documento de MestReNova',
     thermo_raw: 'un archivo RAW de Thermo',
-    netcdf: 'un archivo netCDF (ANDI)',
     hdf5: 'un archivo HDF5',
     mass_xml: 'un archivo de datos de masas o RMN en XML (mzML, mzXML, nmrML)',
     xml: 'un documento XML o HTML',

@@ -7,8 +7,9 @@ export const manualFiles: typeof english = {
   reading: 'Fitxategiak irakurtzen…',
   hint:
     'Jaregin hemen fitxategiak edo espektrometroaren karpeta osoa: Bruker, JEOL eta Varian (FIDak edo ' +
-    'espektroak, 1D eta 2D), zip artxiboak, JCAMP-DX, NMReDATA, CSV. Nabigatzaile honetan irakurtzen dira; ez da ' +
-    'ezer bidaltzen analisia abiarazi arte. Lagin bereko fitxategiak elkarrekin irakurtzen dira.',
+    'espektroak, 1D eta 2D), zip artxiboak, JCAMP-DX, NMReDATA, SPC, netCDF, CSV. Nabigatzaile honetan ' +
+    'irakurtzen dira; ez da ezer bidaltzen analisia abiarazi arte. Lagin bereko fitxategiak elkarrekin ' +
+    'irakurtzen dira.',
   experiments: {
     title: 'Aurkitutako esperimentuak',
     hint: 'Lagin bakarra: kendu marka erabili behar ez denari.',
@@ -63,10 +64,8 @@ export const manualFiles: typeof english = {
     opus: 'Bruker OPUS fitxategia',
     omnic: 'Thermo OMNIC fitxategia',
     perkin_elmer: 'PerkinElmer Spectrum fitxategia',
-    galactic: 'Galactic SPC fitxategia',
     mestrenova: 'MestReNova dokumentua',
     thermo_raw: 'Thermo RAW fitxategia',
-    netcdf: 'netCDF (ANDI) fitxategia',
     hdf5: 'HDF5 fitxategia',
     mass_xml: 'masa- edo EMN-datuen XML fitxategia (mzML, mzXML, nmrML)',
     xml: 'XML edo HTML dokumentua',
