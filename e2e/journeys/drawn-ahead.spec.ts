@@ -32,6 +32,12 @@ const inOrder = (tag: string) =>
   );
 
 /**
+ * Radix's tab panel draws itself with this, so that it does not move at first, and without it whenever it is drawn
+ * again: how often that was is a matter of when the server answers, on either way.
+ */
+const UNMOVED = /animation-duration:0s;?/;
+
+/**
  * The page's markup as far as it must not depend on who drew it: without React's marks, ids, order
  * and ways to write a style.
  */
@@ -40,7 +46,10 @@ async function markup(page: Page): Promise<string> {
     .replace(/<!--.*?-->/g, '')
     .replace(/_[rR]_\w*?_/g, 'id');
   return html
-    .replace(/ style="([^"]*)"/g, (_, style: string) => ` style="${style.replace(/[ ;]/g, '')}"`)
+    .replace(
+      / style="([^"]*)"/g,
+      (_, style: string) => ` style="${style.replace(/[ ;]/g, '').replace(UNMOVED, '')}"`,
+    )
     .replace(/<[^>]*>/g, (tag) => `${inOrder(tag)}\n`);
 }
 

@@ -8,6 +8,7 @@ import { Notice } from '../ui/notice.tsx';
 import { CsvButton } from './csv-button.tsx';
 import { PdfButton } from './pdf-button.tsx';
 import { resultFileName } from './result-file-name.ts';
+import { TextButtons } from './text-buttons.tsx';
 
 interface Props {
   /** The item's in the history, which has the CSV; null where it has none. */
@@ -19,7 +20,7 @@ interface Props {
   images: readonly string[];
 }
 
-/** A result as JSON with its images, as CSV, and as PDF. */
+/** A result as JSON with its images, as CSV, as text and record of its spectra, and as PDF. */
 export function ExportButtons({ historyId, name, result, images }: Props) {
   const { t } = useTranslation();
   const words = useErrorWords();
@@ -47,6 +48,7 @@ export function ExportButtons({ historyId, name, result, images }: Props) {
       {historyId === null ? null : (
         <CsvButton id={historyId} fileName={() => resultFileName(name, new Date(), 'csv')} />
       )}
+      <TextButtons name={name} result={result} />
       <PdfButton name={name} result={result} images={images} />
       {problem === null ? null : (
         <Notice tone="danger" className="basis-full">

@@ -3,7 +3,7 @@ import { formulaUnicode } from '@elucida/spectra/formula/formula-parts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchNames } from '../lib/api/name-calls.ts';
-import { send } from '../lib/api/request.ts';
+import { fetchMolfile } from '../lib/api/structure-calls.ts';
 import { useLanguage } from '../lib/i18n/use-language.ts';
 import { CopyIcon } from '../ui/icons.tsx';
 import { Menu } from '../ui/menu.tsx';
@@ -21,15 +21,7 @@ interface Props {
 }
 
 const textOf = (text: string) => Promise.resolve(new Blob([text], { type: 'text/plain' }));
-const molfileOf = async (smiles: string) =>
-  textOf(
-    await (
-      await send(`/structures.mol?smiles=${encodeURIComponent(smiles)}`, {
-        prefix: '',
-        accept: 'chemical/x-mdl-molfile',
-      })
-    ).text(),
-  );
+const molfileOf = async (smiles: string) => textOf(await fetchMolfile(smiles));
 
 /**
  * One menu for everything that can be copied of a molecule: SMILES, InChI, InChIKey, molfile, SVG,

@@ -6,6 +6,8 @@ import {
   type AccurateMass,
 } from '../techniques/mass/read-accurate-mass.ts';
 import { accurateSpectrum } from '../techniques/mass/accurate-spectrum.ts';
+import { readDept, type EditedLine } from '../techniques/carbon/read-dept.ts';
+import { withCarbonTypes } from '../techniques/carbon/with-carbon-types.ts';
 import { techniqueOf } from '../techniques/registry.ts';
 import { SPECTRUM_TYPES, type Spectrum, type SpectrumType } from '../spectrum.ts';
 import { cleanText } from './clean-text.ts';
@@ -161,6 +163,7 @@ export function readSection(pasted: string): ReadSection {
   const text = nameNuclei(cleanText(pasted.slice(0, MOST_CHARACTERS)));
   const { parts, second } = firstCompound(sectionParts(text));
   const collected = new Collected();
+  const edited: { readonly lines: readonly EditedLine[]; readonly text: string }[] = [];
   const title = parts[0]?.kind === null ? readTitle(parts[0].text) : null;
   for (const { kind, text: part } of parts) {
     if (kind === null) {
@@ -168,8 +171,16 @@ export function readSection(pasted: string): ReadSection {
       if (mass) collected.mass(mass, part);
       else collected.leave('plain_text', title === null ? part : withoutTitle(part, title));
     } else if (isTechnique(kind)) collected.listing(kind, part);
+    else if (kind === 'two_dimensional' && readDept(part).length > 0)
+      edited.push({ lines: readDept(part), text: part });
     else if (kind === 'elemental' || readAccurateMass(part) === null) collected.leave(kind, part);
     else collected.behind(part);
+  }
+  // After all lists, since some articles print DEPT before ¹³C.
+  for (const { lines, text: part } of edited) {
+    const typed = withCarbonTypes(collected.spectra, lines);
+    if (typed === null) collected.leave('two_dimensional', part);
+    else collected.spectra.splice(0, Infinity, ...typed);
   }
   if (second !== null) collected.leave('second_compound', second);
   if (pasted.length > MOST_CHARACTERS)

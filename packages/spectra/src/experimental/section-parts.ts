@@ -37,7 +37,7 @@ const OTHER: readonly (readonly [OtherData, RegExp])[] = [
     'two_dimensional',
     new RegExp(
       String.raw`(?<![\p{L}\d])(?:(?:[1¹] ?H[ ,–-]{1,3})?(?:[1¹] ?H|(?:13|¹³) ?C)[ –-]{1,2})?(?:COSY|` +
-        String.raw`HSQC|HMBC|HMQC|NOESY|ROESY|TOCSY|NOE|DEPT(?:[ -]?\d{2,3})?|INADEQUATE)(?=[ :(])`,
+        String.raw`HSQC|HMBC|HMQC|NOESY|ROESY|TOCSY|NOE|DEPTQ?(?:[ -]?\d{2,3}°?)?|APT|INADEQUATE)(?=[ :(])`,
       'gu',
     ),
   ],

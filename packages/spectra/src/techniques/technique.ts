@@ -177,6 +177,8 @@ export interface PairPart {
   readonly fields: readonly [first: string, second: string];
   /** The nucleus of each. */
   readonly nuclei: readonly ['1H', '1H' | '13C'];
+  /** Its tag in NMReDATA, by the nuclei and what joins them: one bond, several, or space. */
+  readonly record: string;
 }
 
 /**

@@ -181,7 +181,7 @@ test('opened otherwise it shows the result, with all there is to do with it', as
     within(files)
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Download JSON', 'Export PDF', 'Print']);
+  ).toEqual(['Download JSON', 'Download SI text', 'Export PDF', 'Print']);
   await user.click(opener('Title and notes'));
   expect(opener('Title and notes').getAttribute('aria-expanded')).toBe('true');
   expect(screen.queryByRole('region', { name: 'Download' })).toBeNull();

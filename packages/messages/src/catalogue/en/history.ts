@@ -33,6 +33,8 @@ export const history = {
   freeDays:
     'The Free plan shows the last {{days}} days. Older analyses are kept, and return when you upgrade.',
   csv: 'Download CSV',
+  siText: 'Download SI text',
+  nmredata: 'Download NMReDATA',
   csvAll: 'All as CSV',
   csvPlans: 'CSV export is part of the Basic and Pro plans.',
   seePlans: 'See the plans',

@@ -36,6 +36,8 @@ export const history: typeof english = {
     'El plan Free muestra los últimos {{days}} días. Los análisis anteriores se conservan y ' +
     'vuelven al mejorar el plan.',
   csv: 'Descargar CSV',
+  siText: 'Descargar texto para la SI',
+  nmredata: 'Descargar NMReDATA',
   csvAll: 'Todo en CSV',
   csvPlans: 'La exportación a CSV forma parte de los planes Basic y Pro.',
   seePlans: 'Ver los planes',

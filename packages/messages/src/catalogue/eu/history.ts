@@ -36,6 +36,8 @@ export const history: typeof english = {
     'Free planak azken {{days}} egunak erakusten ditu. Analisi zaharragoak gorde egiten ' +
     'dira, eta plana hobetzean itzultzen dira.',
   csv: 'Deskargatu CSVa',
+  siText: 'Deskargatu SI testua',
+  nmredata: 'Deskargatu NMReDATA',
   csvAll: 'Dena CSV gisa',
   csvPlans: 'CSV esportazioa Basic eta Pro planen parte da.',
   seePlans: 'Ikusi planak',
