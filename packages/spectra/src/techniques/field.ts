@@ -10,6 +10,8 @@ export interface Field {
   readonly initial?: string;
   /** A request may give it in words as well. */
   readonly orWords?: true;
+  /** What the form calls it, where techniques mean other things by one name; its name where absent. */
+  readonly label?: string;
   /** Of a text: what the payload holds for it, where people write one thing in several ways. */
   readonly coded?: (text: string) => string;
 }

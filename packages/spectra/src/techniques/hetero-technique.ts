@@ -49,7 +49,7 @@ export function heteroTechnique<Type extends HeteroType>(
       metadata: [numberField('frequency_mhz', options.frequency), textField('solvent', 'CDCl3')],
       peak: [
         numberField('delta_ppm'),
-        numberField('int'),
+        { ...numberField('int'), label: `int_${element.toLowerCase()}` },
         codedField('mult', codedMultiplicity),
         couplingsField('j_hz'),
         cellField('assignment'),

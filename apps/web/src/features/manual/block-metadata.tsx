@@ -35,7 +35,7 @@ export function BlockMetadata({ block, checks, blockId, edit }: Props) {
         return (
           <div key={field.name} className="field">
             <label className="text-xs font-semibold text-text-2" htmlFor={`${id}-${field.name}`}>
-              <FieldName name={field.name} />
+              <FieldName name={field.label ?? field.name} />
             </label>
             {field.kind === 'flag' ? (
               <select

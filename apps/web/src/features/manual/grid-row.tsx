@@ -48,6 +48,7 @@ export const GridRow = memo(function GridRow({
   onDelete,
 }: Props) {
   const { t } = useTranslation();
+  const nameOf = ({ label, name }: Field) => t(`manual.fields.${(label ?? name) as 'int'}`);
   const has = (list: string, field: string) => list.split(' ').includes(field);
   const notes = (field: string) =>
     [
@@ -79,7 +80,7 @@ export const GridRow = memo(function GridRow({
             autoCapitalize="off"
             spellCheck={false}
             list={LISTS[field.name] ? `${gridId}-${LISTS[field.name]}` : undefined}
-            aria-label={`${t(`manual.fields.${field.name as 'int'}`)}, ${t('manual.block.row')} ${row + 1}`}
+            aria-label={`${nameOf(field)}, ${t('manual.block.row')} ${row + 1}`}
             aria-invalid={has(wrong, field.name) || undefined}
             aria-describedby={notes(field.name)}
             className={`grid-cell ${field.kind === 'text' ? '' : 'tabular-nums'}`}

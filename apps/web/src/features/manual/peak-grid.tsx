@@ -103,7 +103,7 @@ export function PeakGrid({ block, label, blockId, checks, hints, pages, edit, on
                 role="columnheader"
                 className="px-2 pb-1 text-left text-xs font-semibold text-text-2"
               >
-                <FieldName name={field.name} />
+                <FieldName name={field.label ?? field.name} />
               </th>
             ))}
             <th scope="col" role="columnheader">

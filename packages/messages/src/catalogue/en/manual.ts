@@ -186,6 +186,8 @@ export const manual = {
     mode: 'Mode',
     delta_ppm: 'δ (ppm)',
     int: 'Integral (H)',
+    int_f: 'Integral (F)',
+    int_p: 'Integral (P)',
     mult: 'Mult.',
     j_hz: 'J (Hz)',
     assignment: 'Assignment',

@@ -188,6 +188,8 @@ export const manual: typeof english = {
     mode: 'Modo',
     delta_ppm: 'δ (ppm)',
     int: 'Integral (H)',
+    int_f: 'Integral (F)',
+    int_p: 'Integral (P)',
     mult: 'Mult.',
     j_hz: 'J (Hz)',
     assignment: 'Asignación',

@@ -190,6 +190,8 @@ export const manual: typeof english = {
     mode: 'Modua',
     delta_ppm: 'δ (ppm)',
     int: 'Integrala (H)',
+    int_f: 'Integrala (F)',
+    int_p: 'Integrala (P)',
     mult: 'Anizk.',
     j_hz: 'J (Hz)',
     assignment: 'Esleipena',
