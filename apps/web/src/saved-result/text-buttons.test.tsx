@@ -1,20 +1,23 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { answer } from '../testing/analysis-record.ts';
 import { fakeServer } from '../testing/fake-server.ts';
 import { cleanUpAfterEach, show } from '../testing/render.tsx';
+import { watchDownloads } from '../testing/watch-downloads.ts';
 import { TextButtons } from './text-buttons.tsx';
 
 cleanUpAfterEach();
 
-/** Texts that were saved, by the name of the file without its time. */
-const saved = new Map<string, unknown>();
-vi.mock('../lib/save-file.ts', () => ({
-  saveFile: (name: string, content: unknown) =>
-    saved.set(name.replace(/-\d{4}-\d\d-\d\dT[\d-]*/u, ''), content),
-}));
-beforeEach(() => saved.clear());
+/** A file's name without its time. */
+const named = (saved: ReadonlyMap<string, Blob>) =>
+  new Map([...saved].map(([name, blob]) => [name.replace(/-\d{4}-\d\d-\d\dT[\d-]*/u, ''), blob]));
+const textOf = (blob: Blob | undefined): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.readAsText(blob!);
+  });
 
 const streamOf = (text: string) =>
   new ReadableStream<Uint8Array>({
@@ -46,21 +49,23 @@ const RESULT = answer({
 });
 
 test('the spectra as an article prints them, with the answer’s assignment', async () => {
+  const saved = watchDownloads();
   fakeServer({});
   const { user } = await show(<TextButtons name="ethyl acetate" result={RESULT} />);
   await user.click(screen.getByRole('button', { name: 'Download SI text' }));
-  await waitFor(() => expect([...saved.keys()]).toEqual(['ethyl-acetate.txt']));
-  expect(saved.get('ethyl-acetate.txt')).toBe(
+  await waitFor(() => expect([...named(saved).keys()]).toEqual(['ethyl-acetate.txt']));
+  expect(await textOf(named(saved).get('ethyl-acetate.txt'))).toBe(
     'ethyl acetate, C4H8O2.\n13C NMR δ 171.1 (C4), 60.4.\nIR ν 1740 (s) cm⁻¹.\n',
   );
 });
 
 test('a record for other programs, with the structure that the server draws', async () => {
+  const saved = watchDownloads();
   fakeServer({ 'GET /structures.mol': { stream: streamOf('ethyl acetate\nM  END\n') } });
   const { user } = await show(<TextButtons name="ethyl acetate" result={RESULT} />);
   await user.click(screen.getByRole('button', { name: 'Download NMReDATA' }));
-  await waitFor(() => expect([...saved.keys()]).toEqual(['ethyl-acetate.nmredata.sdf']));
-  const text = String(saved.get('ethyl-acetate.nmredata.sdf'));
+  await waitFor(() => expect([...named(saved).keys()]).toEqual(['ethyl-acetate.nmredata.sdf']));
+  const text = await textOf(named(saved).get('ethyl-acetate.nmredata.sdf'));
   expect(text.startsWith('ethyl acetate\nM  END\n>  <NMREDATA_VERSION>\n1.1\\\n')).toBe(true);
   expect(text).toContain('171.1, L=C4\\\n60.4\\\n');
 });

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeServer, user as aUser, type Answers } from '../../testing/fake-server.ts';
+import { watchDownloads } from '../../testing/watch-downloads.ts';
 import { cleanUpAfterEach, show } from '../../testing/render.tsx';
 import { HistoryPage } from './history-page.tsx';
 
@@ -152,28 +153,6 @@ test('a list that fails is silently empty; a visitor is asked to sign in and off
   expect(screen.getByRole('button', { name: 'Refresh' })).toBeTruthy();
   expect((await screen.findAllByText('compound 9')).length).toBeGreaterThan(0);
 });
-
-/** What the browser was given to save, by file name. */
-function watchDownloads(): Map<string, Blob> {
-  const saved = new Map<string, Blob>();
-  let last: Blob | null = null;
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, {
-      createObjectURL: (blob: Blob) => {
-        last = blob;
-        return 'blob:x';
-      },
-      revokeObjectURL: () => {},
-    }),
-  );
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    saved.set(this.download, last!);
-  });
-  return saved;
-}
 
 test('CSV is saved on Basic, byte for byte; Free is shown the plans and nothing is asked', async () => {
   const saved = watchDownloads();
