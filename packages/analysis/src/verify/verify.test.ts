@@ -40,6 +40,28 @@ test('a product expected where the starting material is left: the by-product is 
   expect(known.better.map(({ smiles }) => smiles)).not.toContain('CCOC(C)=O');
 });
 
+test('a by-product that is an isomer is judged with the others, whether the formula is stated or not', async () => {
+  for (const formula of [undefined, 'C4H8O2']) {
+    const { verdict, better } = await ask({
+      structure: 'CCC(=O)OC',
+      byproducts: ['CCOC(C)=O'],
+      ...(formula && { formula }),
+    });
+    expect(verdict).toBe('inconsistent');
+    expect(better.filter(({ smiles }) => smiles === 'CCOC(C)=O')).toHaveLength(1);
+  }
+  expect(await ask({ byproducts: ['CCC(=O)OC'] })).toMatchObject({
+    verdict: 'consistent',
+    rank: 1,
+  });
+});
+
+test('an acid by the spectra of its ester: the ester, whose lines are no impurity', async () => {
+  const { verdict, better } = await ask({ structure: 'CC(=O)O' });
+  expect(verdict).not.toBe('consistent');
+  expect(better[0]).toMatchObject({ smiles: 'CCOC(C)=O' });
+});
+
 test.each([
   ['a salt', 'CC(=O)[O-].[Na+]'],
   ['an amine whose formula is read as a hydrochloride', 'NCCCCCl'],
@@ -61,5 +83,6 @@ test('sentences come in the language asked for', async () => {
 test('what cannot be verified is refused', async () => {
   await expect(ask({ structure: 'CC(=O' })).rejects.toThrow(StructuresRejected);
   await expect(ask({ formula: 'C5H10O2' })).rejects.toThrow(StructuresRejected);
+  await expect(ask({ byproducts: ['CC(=O'] })).rejects.toThrow(StructuresRejected);
   await expect(ask({ spectra: [{ type: 'C13NMR', peaks: [] }] })).rejects.toThrow(PeaksMissing);
 });

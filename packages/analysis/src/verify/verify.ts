@@ -1,4 +1,5 @@
 import type { Verification, VerificationQuestion } from '@elucida/contract/verification';
+import { ASKED_MAX } from '@elucida/contract/limits';
 import { identify } from '@elucida/engine/identify';
 import type { Candidate, Identification } from '@elucida/engine/identification';
 import { explain } from '@elucida/engine/explanation/explain';
@@ -39,7 +40,13 @@ export async function verify(question: Asked, env: AnalysisEnvironment): Promise
   const { structure, lang } = question;
   if (question.spectra.every(({ peaks }) => peaks.length === 0)) throw new PeaksMissing();
   const formula = question.formula ?? formulaOf(structure);
-  const { identification, asked, spectra } = await judge(structure, formula, question, env);
+  // Throws for one that cannot be read, before any search.
+  const ofSample = formulaOf(structure);
+  const isomersGiven = (question.byproducts ?? []).filter((each) => formulaOf(each) === ofSample);
+  const { identification, asked, spectra } = await judge(structure, formula, question, {
+    env,
+    isomersGiven,
+  });
   const { factor, related, unweighed } = weighRelated(
     question,
     { best: identification.candidates[0], spectra },
@@ -105,7 +112,10 @@ async function judge(
   structure: string,
   formula: string,
   { spectra, lang, seed, useLibrary }: Asked,
-  env: AnalysisEnvironment,
+  {
+    env,
+    isomersGiven = [],
+  }: { readonly env: AnalysisEnvironment; readonly isomersGiven?: readonly string[] },
 ): Promise<Judged> {
   const { request } = await prepareJob(
     {
@@ -114,7 +124,7 @@ async function judge(
       images: [],
       lang,
       includeRaw: false,
-      structures: [structure],
+      structures: [structure, ...isomersGiven.slice(0, ASKED_MAX - 1)],
       ...(seed !== undefined && { seed }),
       ...(useLibrary !== undefined && { useLibrary }),
     },
@@ -123,10 +133,14 @@ async function judge(
   const identification = identify(request, env.data, env.task);
   const { candidates } = identification;
   const key = keyOf(structure);
-  // Not answered at all where the formula is read as a salt's and the structure is a molecule.
+  const others = new Set(isomersGiven.map(keyOf));
+  // Another key where it is judged as a tautomer. Not answered at all where the formula is read as a salt's and
+  // the structure is a molecule.
   const asked =
-    candidates.find(({ proposedBy }) => proposedBy.includes('you')) ??
-    candidates.find(({ smiles }) => keyOf(smiles) === key);
+    candidates.find(({ smiles }) => keyOf(smiles) === key) ??
+    candidates.find(
+      ({ smiles, proposedBy }) => proposedBy.includes('you') && !others.has(keyOf(smiles)),
+    );
   return { identification, asked, spectra: request.spectra };
 }
 
@@ -144,7 +158,7 @@ async function judgeAlone(
 ): Promise<RelatedStructure[]> {
   const judged: RelatedStructure[] = [];
   for (const smiles of byproducts) {
-    const { asked } = await judge(smiles, formulaOf(smiles), question, env);
+    const { asked } = await judge(smiles, formulaOf(smiles), question, { env });
     if (asked !== undefined) judged.push({ smiles: asked.smiles, probability: asked.confidence });
   }
   return judged;

@@ -33,9 +33,13 @@ interface Weighed {
   readonly unweighed: readonly string[];
 }
 
-/** The structures of other formulas that are asked about: those given, or guessed in both directions. */
+/**
+ * The structures of other formulas that are asked about: those given, or guessed in both directions. Isomers of the
+ * structure compete with it already.
+ */
 function relatedOf({ structure, byproducts }: VerificationQuestion): string[] {
   const graph = graphFromSmiles(structure);
+  const own = formulaOf(structure);
   const all = byproducts ?? [
     ...likelyByproducts(graph),
     ...likelyPrecursors(graph).slice(0, MOST_GUESSED),
@@ -43,7 +47,7 @@ function relatedOf({ structure, byproducts }: VerificationQuestion): string[] {
   const met = new Set([constitutionKey(graph)]);
   return all.filter((smiles) => {
     const key = constitutionKey(graphFromSmiles(smiles));
-    if (met.has(key)) return false;
+    if (met.has(key) || formulaOf(smiles) === own) return false;
     met.add(key);
     return true;
   });

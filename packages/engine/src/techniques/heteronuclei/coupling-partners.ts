@@ -2,7 +2,8 @@ import { bondsOf, type MolecularGraph } from '@elucida/molecules/graph';
 import type { Perception } from '@elucida/molecules/perception';
 
 const FLUORINE = 9,
-  PHOSPHORUS = 15;
+  PHOSPHORUS = 15,
+  BORON = 5;
 /**
  * Bonds over which ¹⁹F and ³¹P couple as a rule with hydrogens, fluorine and phosphorus: up to four in
  * saturated chains, five and more through π systems (W. R. Dolbier, Guide to Fluorine NMR for Organic
@@ -12,8 +13,8 @@ const SATURATED_BONDS = 5,
   CONJUGATED_BONDS = 7;
 
 /**
- * Hydrogens on carbon, and fluorine and phosphorus, that may split the signal of an atom: those within
- * reach, without the nuclei equivalent to it.
+ * Nuclei that may split the signal of an atom, as spin-½ partners: hydrogens, exchanging ones among them, fluorine
+ * and phosphorus within reach, without those equivalent to it. Boron (¹¹B, spin 3/2) makes four lines, as three do.
  */
 export function couplingPartners(
   graph: MolecularGraph,
@@ -37,10 +38,11 @@ export function couplingPartners(
   let partners = 0;
   for (const [other, bonds] of distance) {
     const element = graph.element[other];
-    // Hydrogens are one bond beyond the atom that carries them; all of them may couple, also exchanging ones.
+    // Hydrogens are one bond beyond the atom that carries them.
     if (bonds < reach) partners += graph.hydrogens[other];
     const isNucleus = element === FLUORINE || element === PHOSPHORUS;
     if (isNucleus && bonds <= reach && symmetryClass[other] !== symmetryClass[atom]) partners++;
+    if (element === BORON && bonds <= 2) partners += 3;
   }
   return partners;
 }
