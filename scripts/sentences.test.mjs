@@ -21,7 +21,7 @@ const MOST_WORDS = 25;
 /**
  * Sentences of the docs that are longer today. Lower it when you split some; never raise it.
  */
-const LONGER_TODAY = 29;
+const LONGER_TODAY = 24;
 
 /** The sentences of a page, without code, tables, headings and the addresses of links. */
 function sentencesOf(text) {
