@@ -3,6 +3,7 @@ import { keys as keysEn } from '@elucida/messages/catalogue/en/keys';
 import { verify as en } from '@elucida/messages/pages/en/verify';
 import { verify as es } from '@elucida/messages/pages/es/verify';
 import { verify as eu } from '@elucida/messages/pages/eu/verify';
+import { strToU8, zipSync } from 'fflate';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectAwake, expectNoSidewaysScroll } from '../support/check-page.ts';
 import { forgiveFailedCalls, expect, test } from '../support/test.ts';
@@ -71,6 +72,42 @@ for (const language of LANGUAGES)
     // Chromium reports the refusal of the broken structure.
     forgiveFailedCalls(consoleIsSilent);
   });
+
+test('an archive of samples is read here, verified, and printed with its drawings', async ({
+  page,
+  app,
+}) => {
+  const section = strToU8(`1H NMR (400 MHz, CDCl3) ${H1}. 13C NMR (101 MHz, CDCl3) ${C13}.`);
+  const archive = zipSync({
+    'week/EX-1/expected.smi': strToU8('CCOC(C)=O'),
+    'week/EX-1/nmr.txt': section,
+    'week/EX-2/expected.smi': strToU8('COC(=O)CC'),
+    'week/EX-2/nmr.txt': section,
+    'week/EX-3/expected.smi': strToU8('CCO'),
+  });
+  await verified(page, app);
+  await page.goto('/en/verify');
+  await expectAwake(page);
+  await page.getByRole('tab', { name: en.table }).click();
+  await page
+    .getByLabel(en.file)
+    .setInputFiles({ name: 'week.zip', mimeType: 'application/zip', buffer: Buffer.from(archive) });
+  await expect(page.getByText(en.problemIn('EX-3', en.problems.peaks))).toBeVisible();
+  await page.getByRole('button', { name: en.run('2') }).click();
+  const ended = en.finished({ consistent: '1', inconsistent: '1', open: '0', failed: '0' });
+  await expect(page.getByText(ended)).toBeVisible();
+
+  const printed = page.evaluate(
+    () => new Promise<void>((resolve) => (window.print = () => resolve())),
+  );
+  await page.getByRole('button', { name: en.print }).click();
+  await printed;
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('cell', { name: /CCOC\(C\)=O$/ })).toBeVisible();
+  await expect(page.locator('td .structure svg')).toHaveCount(2);
+  await expect(page.getByText(`${en.columns.better}: ethyl acetate`)).toBeVisible();
+  await expect(page.getByLabel(en.show)).toBeHidden();
+});
 
 test('a visitor is asked to sign in, and a key is made for an account on Pro', async ({
   page,

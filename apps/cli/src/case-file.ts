@@ -8,7 +8,7 @@ import { PICTURED_TYPES, type SpectrumType } from '@elucida/spectra/spectrum';
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import { readData } from './data-files.ts';
 import type { BatchOptions } from './options.ts';
-import { tidyBlocks } from './tidy-blocks.ts';
+import { tidyBlocks } from '@elucida/contract/tidy-blocks';
 
 const TYPE_OF_KEY: Readonly<Record<string, SpectrumType>> = Object.fromEntries(
   PICTURED_TYPES.map((type) => [techniqueOf(type).key, type]),

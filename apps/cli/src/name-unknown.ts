@@ -1,5 +1,5 @@
 import { idOf } from './run-case.ts';
-import { tidyBlocks } from './tidy-blocks.ts';
+import { tidyBlocks } from '@elucida/contract/tidy-blocks';
 
 /** A place without its numbers: the same field of other blocks and peaks is the same. */
 const kindOf = (place: string): string => place.replace(/\.\d+|\s\(.*$/gu, '');

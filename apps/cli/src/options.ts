@@ -21,7 +21,8 @@ export const USAGE = `Usage:
   What is not known in these files, or not used, is named on standard error.
   --structure: "is it this?": judged with all others, and answered wherever it comes.
   --seconds: searches for so long, where not all isomers can be judged.
-  --verify: "is it what I made?": a line is {"id", "structure", "spectra", "formula"?, "byproducts"?}.
+  --verify: "is it what I made?": a line is {"id", "structure", "spectra", "formula"?, "byproducts"?};
+    "section" (as printed) and "data" (paths) may hold spectra too.
   --server: asks a server with a key of its account page, el_…, and not the engine here; the key is read
     from ELUCIDA_KEY where --key is absent. --seconds, --seed, --queue and --without-library are for the engine here.
   --queue: runs on the workers that share the queue of DATABASE_URL (npm run worker), and not here.

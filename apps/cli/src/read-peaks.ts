@@ -2,7 +2,7 @@ import { manualPayloadSchema } from '@elucida/contract/manual-payload';
 import type { ManualPayload } from '@elucida/contract/manual-payload';
 import { readInput } from './read-input.ts';
 import { UsageError } from './options.ts';
-import { tidyBlocks } from './tidy-blocks.ts';
+import { tidyBlocks } from '@elucida/contract/tidy-blocks';
 
 /** What a file of `--peaks` says. */
 export interface PeaksFile extends Pick<ManualPayload, 'spectra' | 'structures' | 'fragments'> {

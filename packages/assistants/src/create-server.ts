@@ -142,13 +142,18 @@ export function createAssistantServer(
           .describe('SMILES that the sample may be instead; likely ones are tried where absent.'),
         lang: langField,
       },
-      outputSchema: verificationSchema.shape,
+      outputSchema: {
+        ...verificationSchema.shape,
+        notes: z.array(z.string()).optional().describe('What was given and not used.'),
+      },
     },
     ({ structure, formula, byproducts, lang = 'en', ...input }, extra) =>
       run(extra, async (watch) => {
-        const { spectra } = readSpectra(input);
+        const { spectra, notes } = readSpectra(input);
         const sample = formula === undefined ? {} : { formula: checkFormula(formula) };
-        return ports.verify({ structure, spectra, byproducts, lang, ...sample }, watch);
+        const question = { structure, spectra, byproducts, lang, ...sample };
+        const verification = await ports.verify(question, watch);
+        return notes.length === 0 ? verification : { ...verification, notes: [...notes] };
       }),
   );
 

@@ -1,12 +1,24 @@
 import { manualSpectrumSchema } from '@elucida/contract/manual-payload';
+import { tidyBlocks } from '@elucida/contract/tidy-blocks';
 import { readSection } from '@elucida/spectra/experimental/read-section';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { formatCaret } from '@elucida/spectra/formula/format-caret';
-import { SPECTRUM_TYPES, type Spectrum } from '@elucida/spectra/spectrum';
+import { SPECTRUM_TYPES, type Spectrum, type SpectrumType } from '@elucida/spectra/spectrum';
+import { PEAK_FIELDS } from '@elucida/spectra/techniques/fields';
 import { z } from 'zod';
 
 /** Characters of an experimental section, at most. */
 const SECTION_MAX = 20_000;
+
+/** The fields of each technique's peaks, those of one technique next to others that have the same. */
+const PEAK_WORDS = [
+  ...SPECTRUM_TYPES.reduce((all, type) => {
+    const names = PEAK_FIELDS[type].map(({ name }) => name).join(', ');
+    return all.set(names, [...(all.get(names) ?? []), type]);
+  }, new Map<string, SpectrumType[]>()),
+]
+  .map(([names, types]) => `${types.join(' and ')} {${names}}`)
+  .join('; ');
 
 /** What an assistant sent cannot be used; the message says where and why. */
 export class QuestionRejected extends Error {
@@ -26,9 +38,8 @@ export const SPECTRA_FIELDS = {
     .max(30)
     .optional()
     .describe(
-      'Peak lists. NMR peaks: {"delta_ppm", "int" (hydrogens), "mult", "j_hz": [Hz]}; ¹³C may add ' +
-        '"carbon_type" (C, CH, CH2, CH3). IR: {"wavenumber_cm1", "intensity": w|m|s}. HSQC and HMBC: ' +
-        '{"delta_h_ppm", "delta_c_ppm"}; COSY: {"delta_a_ppm", "delta_b_ppm"}. MS: {"mz", "rel_int"}. ' +
+      `Peak lists. Fields of a peak, the position first (never left out): ${PEAK_WORDS}. j_hz is a list in Hz, ` +
+        'int the number of hydrogens, carbon_type C, CH, CH2 or CH3, intensity of IR w, m or s, rel_int 0 to 100. ' +
         'metadata: {"solvent", "frequency_mhz"}.',
     ),
   section: z
@@ -55,9 +66,18 @@ export function readSpectra({ spectra = [], section }: SpectraInput): {
   readonly formula: string | null;
   readonly notes: readonly string[];
 } {
-  const blocks = spectra.map((block, i) => {
+  const tidy = tidyBlocks(spectra);
+  const blocks = (tidy.spectra as readonly unknown[]).map((block, i) => {
     const read = manualSpectrumSchema.safeParse(block);
-    if (read.success) return read.data as Spectrum;
+    if (read.success) {
+      const listed = (block as { peaks?: readonly unknown[] }).peaks?.length ?? 0;
+      if (read.data.peaks.length < listed)
+        throw new QuestionRejected(
+          `spectra.${i}.peaks: ${listed - read.data.peaks.length} of ${listed} have no position ` +
+            `(“${PEAK_FIELDS[read.data.type][0].name}”).`,
+        );
+      return read.data;
+    }
     const [issue] = read.error.issues;
     throw new QuestionRejected(`spectra.${[i, ...issue.path].join('.')}: ${issue.message}`);
   });
@@ -70,7 +90,10 @@ export function readSpectra({ spectra = [], section }: SpectraInput): {
   return {
     spectra: all,
     formula: printed?.formula?.hill ?? null,
-    notes: (printed?.unused ?? []).map(({ reason, text }) => `not used (${reason}): ${text}`),
+    notes: [
+      ...tidy.unknown.map((place) => `not used (no such field): ${place}`),
+      ...(printed?.unused ?? []).map(({ reason, text }) => `not used (${reason}): ${text}`),
+    ],
   };
 }
 

@@ -25,7 +25,7 @@ export function serverAnswerer(
 
   async function answerOf(line: string): Promise<object> {
     if (options.verify === true) {
-      const { id, ...question } = readVerification(line);
+      const { id, ...question } = readVerification(line, options);
       const { lang } = options;
       return { id, ...(await client.verifications.run({ ...question, lang })) };
     }

@@ -1,6 +1,17 @@
 type Verdict = 'consistent' | 'inconsistent' | 'open';
 type Problem =
-  'structure' | 'peaks' | 'json' | 'molfile' | 'columns' | 'empty' | 'too_many' | 'too_large';
+  | 'structure'
+  | 'peaks'
+  | 'json'
+  | 'molfile'
+  | 'columns'
+  | 'empty'
+  | 'too_many'
+  | 'too_large'
+  | 'folder'
+  | 'several'
+  | 'damaged'
+  | 'no_samples';
 
 /** Words of the page that verifies structures. They load with it. */
 export interface VerifyText {
@@ -34,6 +45,8 @@ export interface VerifyText {
   readonly print: string;
   readonly file: string;
   readonly fileHelp: string;
+  readonly archiveHelp: string;
+  readonly reading: (done: string) => string;
   readonly chosen: (name: string, count: string) => string;
   readonly run: (count: string) => string;
   readonly running: (done: string, all: string) => string;
@@ -63,4 +76,5 @@ export interface VerifyText {
     >
   >;
   readonly problemAt: (row: string, problem: string) => string;
+  readonly problemIn: (sample: string, problem: string) => string;
 }

@@ -4,7 +4,7 @@ import { readCases } from './read-cases.ts';
 const H1 = 'δ 4.12 (q, J = 7.1 Hz, 2H), 2.04 (s, 3H), 1.26 (t, J = 7.1 Hz, 3H)';
 const C13 = 'δ 171.1, 60.4, 21.0, 14.2';
 
-test('a table has a column a technique', async () => {
+test('a table has a column a technique', () => {
   const csv = [
     'id,structure,"1H NMR (400 MHz, CDCl3)","13C NMR (101 MHz, CDCl3)",by-products',
     `a,CCOC(C)=O,"${H1}","${C13}",CCO;CC(=O)O`,
@@ -12,7 +12,7 @@ test('a table has a column a technique', async () => {
     `c,,"${H1}",,`,
     'd,CCO,,,',
   ].join('\n');
-  const { cases, problems } = await readCases('made.csv', csv);
+  const { cases, problems } = readCases('made.csv', csv);
   expect(cases).toMatchObject([
     {
       id: 'a',
@@ -31,20 +31,20 @@ test('a table has a column a technique', async () => {
   ]);
 });
 
-test('a section as printed, with semicolons between columns', async () => {
+test('a section as printed, with semicolons between columns', () => {
   const csv = `name;SMILES;section\nx;CCOC(C)=O;"1H NMR (400 MHz, CDCl3) ${H1}. 13C NMR (101 MHz, CDCl3) ${C13}."`;
-  expect((await readCases('made.csv', csv)).cases).toMatchObject([
+  expect(readCases('made.csv', csv).cases).toMatchObject([
     { id: 'x', spectra: [{ type: 'H1NMR' }, { type: 'C13NMR' }] },
   ]);
 });
 
-test('JSON lines are those of the command line', async () => {
+test('JSON lines are those of the command line', () => {
   const lines = [
     '{"id": 7, "structure": "CCO", "spectra": [{"type": "C13NMR", "peaks": [{"delta_ppm": 58}]}]}',
     '{"structure": "CCO"}',
     'nonsense',
   ].join('\n');
-  const { cases, problems } = await readCases('cases.jsonl', lines);
+  const { cases, problems } = readCases('cases.jsonl', lines);
   expect(cases).toMatchObject([{ id: '7', structure: 'CCO' }]);
   expect(problems).toEqual([
     { row: 2, code: 'peaks' },
@@ -64,10 +64,10 @@ const ETHANOL = `ethanol
 M  END
 `;
 
-test('an SD file has its spectra as data fields', async () => {
+test('an SD file has its spectra as data fields', () => {
   const record = `${ETHANOL}> <13C NMR (101 MHz, CDCl3)>\nδ 58.0, 18.1\n\n$$$$\n`;
   const broken = `x\n\n\nM  END\n> <13C NMR>\nδ 58.0\n\n$$$$\n`;
-  const { cases, problems } = await readCases('made.sdf', record + broken);
+  const { cases, problems } = readCases('made.sdf', record + broken);
   expect(cases).toMatchObject([
     { id: 'ethanol', structure: 'CCO', spectra: [{ type: 'C13NMR', peaks: [{}, {}] }] },
   ]);
@@ -78,6 +78,6 @@ test.each([
   ['nothing', '', 'columns'],
   ['a table without structures', 'a,b\n1,2', 'columns'],
   ['a heading alone', 'id,structure,section', 'empty'],
-])('%s is refused', async (_what, text, code) =>
-  expect(await readCases('x.csv', text)).toEqual({ cases: [], problems: [{ row: null, code }] }),
+])('%s is refused', (_what, text, code) =>
+  expect(readCases('x.csv', text)).toEqual({ cases: [], problems: [{ row: null, code }] }),
 );

@@ -1,46 +1,40 @@
 import { readSection } from '@elucida/spectra/experimental/read-section';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import Papa from 'papaparse';
+import {
+  hasPeaks,
+  MOST_BYTES,
+  refused,
+  sorted,
+  type ReadCases,
+  type Row,
+  type RowProblemCode,
+} from './cases.ts';
+import { structureOfFile } from './structure-of-file.ts';
 
-/** One row of a table: a structure and its spectra. */
-export interface Case {
-  readonly id: string;
-  /** SMILES. */
-  readonly structure: string;
+/** Spectra of files that lie beside a table. */
+export interface FilesOfRow {
   readonly spectra: readonly Spectrum[];
-  readonly formula?: string;
-  readonly byproducts?: readonly string[];
-  /** What of its spectra was not read, short. */
   readonly unused: readonly string[];
 }
-
-export type CaseProblemCode =
-  'structure' | 'peaks' | 'json' | 'molfile' | 'columns' | 'empty' | 'too_many' | 'too_large';
-
-/** A row that cannot be used, from 1; null where the file as a whole is meant. */
-export interface CaseProblem {
-  readonly row: number | null;
-  readonly code: CaseProblemCode;
-}
-
-export interface ReadCases {
-  readonly cases: readonly Case[];
-  readonly problems: readonly CaseProblem[];
-}
-
-/** Rows that are used. */
-export const MOST_CASES = 1_000;
-/** Bytes of a file. */
-export const MOST_BYTES = 20_000_000;
+/**
+ * What lies in a folder beside the table, null where it is not there. `spectra`: those that the row has itself, which
+ * count before those of files.
+ */
+export type FindFiles = (asked: {
+  readonly folder: string;
+  readonly structure: string;
+  readonly spectra: readonly Spectrum[];
+}) => FilesOfRow | null;
 
 type Fields = ReadonlyMap<string, string>;
-type Row = Case | CaseProblemCode;
 
 const STRUCTURE = /^(structure|smiles|expected)$/i,
   ID = /^(id|name|sample|compound)$/i,
   FORMULA = /^(formula|molecular[ _]formula)$/i,
   BYPRODUCTS = /^(by-?products)$/i,
-  SECTION = /^(section|spectra|data)$/i;
+  SECTION = /^(section|spectra|data)$/i,
+  FOLDER = /^(folder|files)$/i;
 
 const find = (fields: Fields, name: RegExp): string => {
   for (const [key, value] of fields)
@@ -50,41 +44,73 @@ const find = (fields: Fields, name: RegExp): string => {
 
 /** Columns of techniques as one experimental section: the heading is the listing's head. */
 function sectionOf(fields: Fields): string {
-  const taken = [STRUCTURE, ID, FORMULA, BYPRODUCTS];
+  const taken = [STRUCTURE, ID, FORMULA, BYPRODUCTS, FOLDER];
   return [...fields]
     .filter(([key, value]) => value.trim() !== '' && !taken.some((name) => name.test(key.trim())))
     .map(([key, value]) => (SECTION.test(key.trim()) ? value : `${key.trim()} ${value}`))
     .join('\n');
 }
 
-const hasPeaks = (spectra: readonly Spectrum[]) => spectra.some(({ peaks }) => peaks.length > 0);
+/** Spectra of a row with those of its files; a problem where a folder is named that is not there. */
+function withFiles(
+  row: FilesOfRow,
+  { id, named, structure }: { id: string; named: string; structure: string },
+  findFiles: FindFiles | undefined,
+): FilesOfRow | RowProblemCode {
+  const folder = named === '' ? id : named;
+  const found = findFiles?.({ folder, structure, spectra: row.spectra }) ?? null;
+  if (found === null) return named === '' ? row : 'folder';
+  return {
+    spectra: [...row.spectra, ...found.spectra],
+    unused: [...row.unused, ...found.unused],
+  };
+}
 
-function rowOf(fields: Fields, at: number, structure = find(fields, STRUCTURE)): Row {
+/** What every row is read with. */
+interface Reading {
+  readonly at: number;
+  readonly findFiles: FindFiles | undefined;
+}
+
+function rowOf(
+  fields: Fields,
+  { at, findFiles }: Reading,
+  structure = find(fields, STRUCTURE),
+): Row {
   if (structure === '') return 'structure';
-  const { spectra, unused } = readSection(sectionOf(fields));
-  if (!hasPeaks(spectra)) return 'peaks';
+  const printed = readSection(sectionOf(fields));
+  const id = find(fields, ID) || String(at);
+  const all = withFiles(
+    { spectra: printed.spectra, unused: printed.unused.map(({ text }) => text) },
+    { id, named: find(fields, FOLDER), structure },
+    findFiles,
+  );
+  if (typeof all === 'string') return all;
+  if (!hasPeaks(all.spectra)) return 'peaks';
   const formula = find(fields, FORMULA);
   const byproducts = find(fields, BYPRODUCTS)
     .split(/[;\s]+/)
     .filter((smiles) => smiles !== '');
   return {
-    id: find(fields, ID) || String(at),
+    id,
     structure,
-    spectra,
+    ...all,
     ...(formula === '' ? {} : { formula }),
     ...(byproducts.length === 0 ? {} : { byproducts }),
-    unused: unused.map(({ text }) => text),
   };
 }
 
-function readCsv(text: string): Row[] | CaseProblemCode {
+function readCsv(text: string, findFiles: FindFiles | undefined): Row[] | 'columns' {
   const { data, meta } = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), {
     header: true,
     skipEmptyLines: 'greedy',
   });
   if (!(meta.fields ?? []).some((name) => STRUCTURE.test(name.trim()))) return 'columns';
   return data.map((row, i) =>
-    rowOf(new Map(Object.entries(row).filter(([, value]) => typeof value === 'string')), i + 1),
+    rowOf(new Map(Object.entries(row).filter(([, value]) => typeof value === 'string')), {
+      at: i + 1,
+      findFiles,
+    }),
   );
 }
 
@@ -95,10 +121,11 @@ interface JsonCase {
   readonly spectra?: unknown;
   readonly formula?: unknown;
   readonly byproducts?: unknown;
+  readonly folder?: unknown;
 }
 
 /** A case of the command line's `--verify`; its spectra are checked by the server. */
-function rowOfJson(line: string, at: number): Row {
+function rowOfJson(line: string, { at, findFiles }: Reading): Row {
   let value: JsonCase;
   try {
     value = JSON.parse(line) as JsonCase;
@@ -106,21 +133,28 @@ function rowOfJson(line: string, at: number): Row {
     return 'json';
   }
   if (typeof value !== 'object' || value === null) return 'json';
-  const { id, structure, section, spectra, formula, byproducts } = value;
+  const { structure, section, spectra, formula, byproducts, folder } = value;
   if (typeof structure !== 'string' || structure.trim() === '') return 'structure';
+  const id =
+    typeof value.id === 'string' || typeof value.id === 'number' ? String(value.id) : String(at);
   const printed = typeof section === 'string' ? readSection(section) : null;
-  const all = [
+  const listed = [
     ...(Array.isArray(spectra) ? (spectra as Spectrum[]) : []),
     ...(printed?.spectra ?? []),
   ].filter((block) => Array.isArray((block as { peaks?: unknown } | null)?.peaks));
-  if (!hasPeaks(all)) return 'peaks';
+  const all = withFiles(
+    { spectra: listed, unused: (printed?.unused ?? []).map(({ text }) => text) },
+    { id, named: typeof folder === 'string' ? folder : '', structure: structure.trim() },
+    findFiles,
+  );
+  if (typeof all === 'string') return all;
+  if (!hasPeaks(all.spectra)) return 'peaks';
   return {
-    id: typeof id === 'string' || typeof id === 'number' ? String(id) : String(at),
+    id,
     structure: structure.trim(),
-    spectra: all,
+    ...all,
     ...(typeof formula === 'string' ? { formula } : {}),
     ...(Array.isArray(byproducts) ? { byproducts: byproducts.map(String) } : {}),
-    unused: (printed?.unused ?? []).map(({ text }) => text),
   };
 }
 
@@ -132,8 +166,7 @@ function dataFields(record: string): Map<string, string> {
   return fields;
 }
 
-async function readSdf(text: string): Promise<Row[]> {
-  const { Molecule } = await import('openchemlib');
+function readSdf(text: string, findFiles: FindFiles | undefined): Row[] {
   return text
     .replace(/\r\n?/g, '\n')
     .split(/^\$\$\$\$.*\n?/m)
@@ -142,42 +175,34 @@ async function readSdf(text: string): Promise<Row[]> {
       const fields = dataFields(record);
       const title = record.split('\n', 1)[0]!.trim();
       if (title !== '' && find(fields, ID) === '') fields.set('id', title);
+      const reading = { at: i + 1, findFiles };
       const given = find(fields, STRUCTURE);
-      if (given !== '') return rowOf(fields, i + 1, given);
-      try {
-        const molecule = Molecule.fromMolfile(record);
-        if (molecule.getAllAtoms() === 0) return 'molfile';
-        return rowOf(fields, i + 1, molecule.toIsomericSmiles());
-      } catch {
-        // Not a molfile: the row says so.
-        return 'molfile';
-      }
+      if (given !== '') return rowOf(fields, reading, given);
+      const structure = structureOfFile('record.mol', record);
+      return structure === null ? 'molfile' : rowOf(fields, reading, structure.smiles);
     });
 }
 
-/** The rows of a file by its kind: SDF, JSON lines, else a table with a heading. */
-export async function readCases(name: string, text: string): Promise<ReadCases> {
-  if (text.length > MOST_BYTES) return { cases: [], problems: [{ row: null, code: 'too_large' }] };
+/** Whether a file's first line has the column of structures, which tables of spectra have not. */
+export const isTableOfStructures = (text: string): boolean =>
+  readCsv(text.split(/\r?\n/, 1)[0]!, undefined) !== 'columns';
+
+/**
+ * The rows of a table by its kind: SDF, JSON lines, else a table with a heading. `findFiles`: what lies beside it in
+ * an archive.
+ */
+export function readCases(name: string, text: string, findFiles?: FindFiles): ReadCases {
+  if (text.length > MOST_BYTES) return refused('too_large');
   const isSdf = /\.sdf?$/i.test(name) || /^M {2}END/m.test(text.slice(0, 100_000));
   const isJson = /\.(jsonl|ndjson|json)$/i.test(name) || text.trimStart().startsWith('{');
   const rows = isSdf
-    ? await readSdf(text)
+    ? readSdf(text, findFiles)
     : isJson
       ? text
           .split('\n')
           .filter((line) => line.trim() !== '')
-          .map((line, i) => rowOfJson(line, i + 1))
-      : readCsv(text);
-  if (typeof rows === 'string') return { cases: [], problems: [{ row: null, code: rows }] };
-  if (rows.length === 0) return { cases: [], problems: [{ row: null, code: 'empty' }] };
-  const used = rows.slice(0, MOST_CASES);
-  return {
-    cases: used.filter((row) => typeof row !== 'string'),
-    problems: [
-      ...(rows.length > MOST_CASES ? [{ row: null, code: 'too_many' } as const] : []),
-      ...used.flatMap((row, i): CaseProblem[] =>
-        typeof row === 'string' ? [{ row: i + 1, code: row }] : [],
-      ),
-    ],
-  };
+          .map((line, i) => rowOfJson(line, { at: i + 1, findFiles }))
+      : readCsv(text, findFiles);
+  if (typeof rows === 'string') return refused(rows);
+  return rows.length === 0 ? refused('empty') : sorted(rows);
 }

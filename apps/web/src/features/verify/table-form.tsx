@@ -1,14 +1,21 @@
-import { useId, useState } from 'react';
+import { lazy, useEffect, useId, useState } from 'react';
 import { formatCount } from '../../lib/format/numbers.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { OptionalPart } from '../../ui/optional-part.tsx';
 import { asSentence } from './as-sentence.ts';
-import type { ReadCases } from './read-cases.ts';
+import { askCases } from './ask-cases.ts';
+import type { CaseProblem, ReadCases } from './cases.ts';
 import { tableCsv } from './table-csv.ts';
 import { outcomeOf, TableView } from './table-view.tsx';
 import { useTableRun } from './use-table-run.ts';
 import { useVerifyText } from './verify-text.ts';
+
+// Formatted sentences and drawings: fetched when somebody prints.
+const PrintedTable = lazy(async () => ({
+  default: (await import('./printed-table.tsx')).PrintedTable,
+}));
 
 /** Rows with a problem that are named; the rest is counted by the reader. */
 const NAMED = 8;
@@ -21,28 +28,48 @@ export function TableForm({ onSigned }: { onSigned: () => string | null }) {
   const { rows, running, limited, load, start, stop } = useTableRun();
   const [name, setName] = useState('');
   const [read, setRead] = useState<ReadCases | null>(null);
+  /** Samples of the file that have been read while it is being read. */
+  const [reading, setReading] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
+  /** Which printing this is, from 1; 0 while nothing is printed. */
+  const [printing, setPrinting] = useState(0);
+  useEffect(() => {
+    const ended = () => setPrinting(0);
+    window.addEventListener('afterprint', ended);
+    return () => window.removeEventListener('afterprint', ended);
+  }, []);
 
   async function open(file: File): Promise<void> {
-    const { readCases, MOST_BYTES } = await import('./read-cases.ts');
-    const cases: ReadCases =
-      file.size > MOST_BYTES
-        ? { cases: [], problems: [{ row: null, code: 'too_large' }] }
-        : await readCases(file.name, await file.text());
     setName(file.name);
+    setRead(null);
+    load([]);
+    setReading(0);
+    const cases = await askCases(file, setReading);
+    setReading(null);
     setRead(cases);
     load(cases.cases);
   }
+  const count = (n: number) => formatCount(n, language);
+  const said = ({ row, sample, code }: CaseProblem): string => {
+    const problem = text.problems[code];
+    if (sample !== undefined) return text.problemIn(sample, problem);
+    return row === null ? asSentence(problem) : text.problemAt(count(row), problem);
+  };
   const run = () => {
     const refused = onSigned();
     setRefusal(refused);
     if (refused === null) void start();
   };
-  const count = (n: number) => formatCount(n, language);
   const ended = rows.filter((row) => outcomeOf(row) !== null);
   const of = (outcome: ReturnType<typeof outcomeOf>) =>
     count(rows.filter((row) => outcomeOf(row) === outcome).length);
   const left = rows.length - ended.length;
+  const summary = text.finished({
+    consistent: of('consistent'),
+    inconsistent: of('inconsistent'),
+    open: of('open'),
+    failed: of('failed'),
+  });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="card grid grid-cols-[minmax(0,1fr)] gap-3 print:hidden">
@@ -54,16 +81,16 @@ export function TableForm({ onSigned }: { onSigned: () => string | null }) {
             id={id}
             type="file"
             className="input"
-            accept=".csv,.tsv,.txt,.jsonl,.ndjson,.json,.sdf,.sd"
+            accept=".csv,.tsv,.txt,.jsonl,.ndjson,.json,.sdf,.sd,.zip"
             aria-describedby={`${id}-hint`}
-            disabled={running}
+            disabled={running || reading !== null}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               if (file) void open(file);
             }}
           />
           <p className="field-hint" id={`${id}-hint`}>
-            {text.fileHelp}
+            {text.fileHelp} {text.archiveHelp}
           </p>
         </div>
         {read !== null && read.cases.length > 0 ? (
@@ -72,12 +99,8 @@ export function TableForm({ onSigned }: { onSigned: () => string | null }) {
         {read !== null && read.problems.length > 0 ? (
           <Notice tone="warning">
             <ul>
-              {read.problems.slice(0, NAMED).map(({ row, code }) => (
-                <li key={`${row} ${code}`}>
-                  {row === null
-                    ? asSentence(text.problems[code])
-                    : text.problemAt(count(row), text.problems[code])}
-                </li>
+              {read.problems.slice(0, NAMED).map((problem) => (
+                <li key={said(problem)}>{said(problem)}</li>
               ))}
               {read.problems.length > NAMED ? (
                 <li>+{count(read.problems.length - NAMED)}</li>
@@ -107,7 +130,7 @@ export function TableForm({ onSigned }: { onSigned: () => string | null }) {
                 >
                   {text.csv}
                 </button>
-                <button type="button" className="btn" onClick={() => window.print()}>
+                <button type="button" className="btn" onClick={() => setPrinting(printing + 1)}>
                   {text.print}
                 </button>
               </>
@@ -115,21 +138,24 @@ export function TableForm({ onSigned }: { onSigned: () => string | null }) {
           </div>
         ) : null}
         <p role="status" className="figures">
+          {reading === null ? '' : text.reading(count(reading))}
           {running ? text.running(count(ended.length), count(rows.length)) : ''}
-          {!running && ended.length > 0
-            ? text.finished({
-                consistent: of('consistent'),
-                inconsistent: of('inconsistent'),
-                open: of('open'),
-                failed: of('failed'),
-              })
-            : ''}
+          {!running && ended.length > 0 ? summary : ''}
         </p>
         {running ? <progress className="w-full" max={rows.length} value={ended.length} /> : null}
       </div>
       {refusal === null ? null : <Notice tone="danger">{refusal}</Notice>}
       {limited ? <Notice tone="warning">{text.stoppedAtLimit}</Notice> : null}
-      {rows.length > 0 ? <TableView rows={rows} /> : null}
+      {rows.length > 0 ? (
+        <div className={printing > 0 ? 'print:hidden' : ''}>
+          <TableView rows={rows} />
+        </div>
+      ) : null}
+      {printing > 0 ? (
+        <OptionalPart fallback={null}>
+          <PrintedTable key={printing} rows={rows} title={name} summary={summary} />
+        </OptionalPart>
+      ) : null}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { verifyStructure } from '../../lib/api/verification-calls.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
-import type { Case } from './read-cases.ts';
+import type { Case } from './cases.ts';
 import { useRefusalWords } from './refusal-words.ts';
 
 /** What became of a row. */

@@ -19,10 +19,10 @@ export function VerifyPage() {
     return user.is_verified ? null : text.notVerified;
   };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 print:[&_[role=tablist]]:hidden">
       <PageHeading title={text.heading} />
-      <p className="max-w-[65ch] text-text-2">{text.lead}</p>
-      <p className="max-w-[65ch] text-sm text-text-2">{text.counts}</p>
+      <p className="max-w-[65ch] text-text-2 print:hidden">{text.lead}</p>
+      <p className="max-w-[65ch] text-sm text-text-2 print:hidden">{text.counts}</p>
       {user === null && !pending ? (
         <Notice tone="info">
           <p>{t('account.signedOut')}</p>

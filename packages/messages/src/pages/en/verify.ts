@@ -43,6 +43,11 @@ export const verify: VerifyText = {
   fileHelp:
     'CSV with the columns “id”, “structure” and one column a technique (“1H NMR”, “13C NMR”, “IR” …) or “section”; ' +
     'SDF with the same as data fields; or JSON lines as the command line takes them. At most 1,000 rows.',
+  archiveHelp:
+    'Or a zip with a folder for each sample: the structure (.mol, .sdf, .smi) and the files of the spectrometer, or ' +
+    'the printed spectra as .txt. With a table in the zip, its column “folder” names the folder. Files are read in ' +
+    'your browser; only lists of peaks are sent.',
+  reading: (done) => `Reading spectra: ${done} samples`,
   chosen: (name, count) => `${name}: ${count} structures`,
   run: (count) => `Verify ${count} structures`,
   running: (done, all) => `${done} of ${all} are done`,
@@ -77,7 +82,11 @@ export const verify: VerifyText = {
     columns: 'there is no column “structure” (or “smiles”)',
     empty: 'the file holds no rows',
     too_many: 'only the first 1,000 rows are used',
-    too_large: 'the file is larger than 20 MB',
+    too_large: 'the file is larger than 20 MB (an archive: 400 MB)',
+    folder: 'the archive has no such folder',
+    several: 'its folder holds structures that differ',
+    damaged: 'the file is damaged',
+    no_samples: 'the archive holds no table and no folder with a structure (.mol, .sdf, .smi)',
   },
   faults: {
     unreadable: (structure) => `“${structure}” cannot be read as a structure (SMILES).`,
@@ -87,4 +96,5 @@ export const verify: VerifyText = {
       `“${structure}” cannot be compared with the others: a salt and a single molecule are not judged together.`,
   },
   problemAt: (row, problem) => `Row ${row}: ${problem}.`,
+  problemIn: (sample, problem) => `“${sample}”: ${problem}.`,
 };

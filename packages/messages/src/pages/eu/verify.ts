@@ -45,6 +45,11 @@ export const verify: VerifyText = {
     'CSV, “id” eta “structure” zutabeekin eta teknika bakoitzeko zutabe batekin (“1H NMR”, “13C NMR”, “IR”…) edo ' +
     '“section” zutabearekin; SDF, gauza bera datu-eremu gisa; edo JSON lerroak, komando-lerroak hartzen dituen ' +
     'bezala. Gehienez 1.000 errenkada.',
+  archiveHelp:
+    'Edo zip bat, lagin bakoitzeko karpeta batekin: egitura (.mol, .sdf, .smi) eta espektrometroaren fitxategiak, ' +
+    'edo inprimatutako espektroak .txt gisa. Zipean taula bat badago, “folder” zutabeak karpeta adierazten du. ' +
+    'Fitxategiak zure nabigatzailean irakurtzen dira; gailurren zerrendak bakarrik bidaltzen dira.',
+  reading: (done) => `Espektroak irakurtzen: ${done} lagin`,
   chosen: (name, count) => `${name}: ${count} egitura`,
   run: (count) => `Egiaztatu ${count} egitura`,
   running: (done, all) => `${done} eginda, ${all} guztira`,
@@ -79,7 +84,11 @@ export const verify: VerifyText = {
     columns: 'ez dago “structure” (edo “smiles”) zutaberik',
     empty: 'fitxategiak ez du errenkadarik',
     too_many: 'lehen 1.000 errenkadak bakarrik erabiltzen dira',
-    too_large: 'fitxategiak 20 MB baino gehiago ditu',
+    too_large: 'fitxategiak 20 MB baino gehiago ditu (zip batek: 400 MB)',
+    folder: 'zipean ez dago karpeta hori',
+    several: 'bere karpetan egitura desberdinak daude',
+    damaged: 'fitxategia hondatuta dago',
+    no_samples: 'zipean ez dago ez taularik ez egitura bat (.mol, .sdf, .smi) duen karpetarik',
   },
   faults: {
     unreadable: (structure) => `“${structure}” ezin da egitura gisa irakurri (SMILES).`,
@@ -89,4 +98,5 @@ export const verify: VerifyText = {
       `“${structure}” ezin da besteekin alderatu: gatz bat eta molekula bakar bat ez dira batera epaitzen.`,
   },
   problemAt: (row, problem) => `${row}. errenkada: ${problem}.`,
+  problemIn: (sample, problem) => `“${sample}”: ${problem}.`,
 };

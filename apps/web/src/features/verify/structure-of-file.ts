@@ -1,0 +1,45 @@
+import { Molecule } from 'openchemlib';
+
+/** A structure as a file holds it. */
+export interface FileStructure {
+  readonly smiles: string;
+  /** Without stereochemistry: two files may draw one molecule. */
+  readonly constitution: string;
+  readonly hydrogens: number;
+}
+
+function known(molecule: Molecule): FileStructure | null {
+  if (molecule.getAllAtoms() === 0) return null;
+  const hydrogens = /H(\d*)/.exec(molecule.getMolecularFormula().formula);
+  const flat = molecule.getCompactCopy();
+  flat.stripStereoInformation();
+  return {
+    smiles: molecule.toIsomericSmiles(),
+    constitution: flat.toSmiles(),
+    hydrogens: hydrogens === null ? 0 : Number(hydrogens[1] || 1),
+  };
+}
+
+/** The structure of a SMILES; null where it is none. */
+export function structureOfSmiles(smiles: string): FileStructure | null {
+  try {
+    return known(Molecule.fromSmiles(smiles));
+  } catch {
+    // Not a SMILES: whoever asked says so.
+    return null;
+  }
+}
+
+/** The structure of a molfile, the first of an SD file, or the first SMILES of a list; null where there is none. */
+export function structureOfFile(name: string, text: string): FileStructure | null {
+  if (/\.(?:smi|smiles)$/i.test(name)) {
+    const smiles = text.trim().split(/\s/, 1)[0]!;
+    return smiles === '' ? null : structureOfSmiles(smiles);
+  }
+  try {
+    return known(Molecule.fromMolfile(text));
+  } catch {
+    // Not a molfile: whoever asked says so.
+    return null;
+  }
+}
