@@ -97,9 +97,7 @@ test('an archive of samples is read here, verified, and printed with its drawing
   const ended = en.finished({ consistent: '1', inconsistent: '1', open: '0', failed: '0' });
   await expect(page.getByText(ended)).toBeVisible();
 
-  const printed = page.evaluate(
-    () => new Promise<void>((resolve) => (window.print = () => resolve())),
-  );
+  const printed = page.evaluate('new Promise((resolve) => { window.print = () => resolve(); })');
   await page.getByRole('button', { name: en.print }).click();
   await printed;
   await page.emulateMedia({ media: 'print' });

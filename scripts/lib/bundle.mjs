@@ -4,9 +4,17 @@ import { compressFolder } from './compress.mjs';
 import { inRoot, root } from './paths.mjs';
 import { mustRun } from './run.mjs';
 
-/**
- * Bundles Node entry points. Workspace packages go in; npm packages stay outside, in node_modules.
- */
+/** Workspace packages go into a bundle; npm packages stay outside, in node_modules. */
+export const npmPackagesStayOutside = {
+  name: 'npm-packages-stay-outside',
+  setup(builder) {
+    builder.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@elucida/') ? undefined : { path, external: true },
+    );
+  },
+};
+
+/** Bundles Node entry points. */
 async function bundleNode(outdir, entryPoints) {
   rmSync(inRoot(outdir), { recursive: true, force: true });
   await build({
@@ -19,18 +27,7 @@ async function bundleNode(outdir, entryPoints) {
     target: 'node20',
     sourcemap: true,
     logLevel: 'warning',
-    plugins: [
-      {
-        name: 'npm-packages-stay-outside',
-        setup(builder) {
-          builder.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-            kind === 'entry-point' || path.startsWith('@elucida/')
-              ? undefined
-              : { path, external: true },
-          );
-        },
-      },
-    ],
+    plugins: [npmPackagesStayOutside],
   });
 }
 

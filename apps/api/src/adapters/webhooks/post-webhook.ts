@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns';
+import type { request as httpRequest } from 'node:http';
 import { request } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
@@ -52,37 +53,54 @@ const publicLookup: LookupFunction = (hostname, options, done) =>
     done(null, address, family);
   });
 
-/** Sends by https, signed as Standard Webhooks 1.0 says, and follows no redirect. */
-export const postWebhook: PostWebhook = ({ id, url, secret, body, now }) =>
-  new Promise((resolve, reject) => {
-    const at = new Date(now);
-    const { hostname } = new URL(url);
-    // An address that is written as a number is not looked up.
-    const literal = hostname.replace(/^\[|\]$/g, '');
-    if (ipaddr.isValid(literal) && !isPublicAddress(literal))
-      return reject(new PrivateAddress(`${literal} is not public`));
-    const sent = request(
-      url,
-      {
-        method: 'POST',
-        lookup: publicLookup,
-        signal: AbortSignal.timeout(WEBHOOK_BOUNDS.limitMs),
-        agent: false,
-        headers: {
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(body),
-          'user-agent': 'Elucida',
-          'webhook-id': id,
-          'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
-          'webhook-signature': new Webhook(secret).sign(id, at, body),
+/** How messages go out. */
+export interface Wire {
+  readonly request: typeof httpRequest;
+  readonly lookup: LookupFunction;
+  /** Whether an address that is written as a number may be sent to. */
+  readonly isOpen: (address: string) => boolean;
+}
+
+/** Sends over a wire, signed as Standard Webhooks 1.0 says, and follows no redirect. */
+export const webhookSender =
+  (wire: Wire): PostWebhook =>
+  ({ id, url, secret, body, now }) =>
+    new Promise((resolve, reject) => {
+      const at = new Date(now);
+      const { hostname } = new URL(url);
+      // An address that is written as a number is not looked up.
+      const literal = hostname.replace(/^\[|\]$/g, '');
+      if (ipaddr.isValid(literal) && !wire.isOpen(literal))
+        return reject(new PrivateAddress(`${literal} is not public`));
+      const sent = wire.request(
+        url,
+        {
+          method: 'POST',
+          lookup: wire.lookup,
+          signal: AbortSignal.timeout(WEBHOOK_BOUNDS.limitMs),
+          agent: false,
+          headers: {
+            'content-type': 'application/json',
+            'content-length': Buffer.byteLength(body),
+            'user-agent': 'Elucida',
+            'webhook-id': id,
+            'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
+            'webhook-signature': new Webhook(secret).sign(id, at, body),
+          },
         },
-      },
-      (answer) => {
-        // What it says is not read: its status is all that counts.
-        answer.destroy();
-        resolve(answer.statusCode ?? 0);
-      },
-    );
-    sent.on('error', reject);
-    sent.end(body);
-  });
+        (answer) => {
+          // What it says is not read: its status is all that counts.
+          answer.destroy();
+          resolve(answer.statusCode ?? 0);
+        },
+      );
+      sent.on('error', reject);
+      sent.end(body);
+    });
+
+/** Sends by https to public addresses alone. */
+export const postWebhook = webhookSender({
+  request,
+  lookup: publicLookup,
+  isOpen: isPublicAddress,
+});
