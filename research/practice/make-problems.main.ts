@@ -22,9 +22,9 @@ import { unattended } from '@elucida/engine/stages';
 import type { CompoundClass, LibraryEntry } from '@elucida/library/library-entry';
 import { knownCompounds } from '@elucida/library/library';
 import { locateGroups } from '@elucida/molecules/functional-groups/functional-groups';
-import type { MolecularGraph } from '@elucida/molecules/graph';
 import { perceive } from '@elucida/molecules/perceive';
 import { constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
+import { canBeSimulated } from '@elucida/practice/own-problem';
 import { PROBLEM_HEADER, readProblem, writeProblem, type Problem } from '@elucida/practice/problem';
 import { simulateSpectra } from '@elucida/practice/simulate-spectra';
 import { CASES_FOLDER, readCases } from '../evaluation/cases/read-cases.ts';
@@ -67,13 +67,6 @@ const FIELD_OF: Readonly<Partial<Record<CompoundClass, PracticeField>>> = {
   drug: 'everyday',
 };
 
-/** C, H, N, O, S, Cl, Br: ¹⁹F and ³¹P split the lines of ¹³C, which is not simulated. */
-const ELEMENTS: ReadonlySet<number> = new Set([6, 7, 8, 16, 17, 35]);
-const isUsual = (graph: MolecularGraph) =>
-  [...graph.element].every((element) => ELEMENTS.has(element)) &&
-  [...graph.element].includes(6) &&
-  [...graph.charge].reduce((sum, each) => sum + each, 0) === 0;
-
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
 function candidates(): { entry: LibraryEntry; field: PracticeField }[] {
@@ -91,7 +84,7 @@ function candidates(): { entry: LibraryEntry; field: PracticeField }[] {
       return field !== undefined &&
         graph.atomCount >= least &&
         graph.atomCount <= most &&
-        isUsual(graph) &&
+        canBeSimulated(graph) &&
         !used.has(constitutionKey(graph))
         ? [{ entry, field }]
         : [];

@@ -28,6 +28,7 @@ import type { Database } from './db/open-database.ts';
 import { createReadiness } from './db/readiness.ts';
 import { repeat } from './db/repeat.ts';
 import { sweepRegularly } from './db/sweep.ts';
+import { sweepStudents } from './practice/queries/sweep-students.ts';
 import { sendMessages } from './webhooks/send-messages.ts';
 import { removeUnverified } from './accounts/remove-unverified.ts';
 import { createAnalysisWorker, type RoundsEveryMs } from './analysis/analysis-worker.ts';
@@ -224,6 +225,7 @@ export async function buildApp({
     also: async () => {
       await removeUnverified({}, context);
       await sweepAnalyses(context);
+      await sweepStudents(context);
     },
     onError: (err) => app.log.error({ err }, 'sweeping expired rows failed'),
   });

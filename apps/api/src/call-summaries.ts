@@ -33,6 +33,24 @@ export const CALL_SUMMARIES: CallSummaries = {
       'Judges a structure: what contradicts it, and the solution where it is right.',
     'GET /practice/problems/:id/hints/:kind': 'A hint, made from the evidence of the answer.',
     'GET /practice/problems/:id/solution': 'The worked solution, for those who give up.',
+    'GET /practice/sets': 'The sets of problems of the account, the newest first.',
+    'POST /practice/sets':
+      'Makes a set: problems of the collection, own molecules, items of the history.',
+    'GET /practice/sets/:id': 'One of them, with its answers and what its students did.',
+    'GET /practice/sets/:id/solutions': 'Its worked solutions, for a sheet on paper.',
+    'PATCH /practice/sets/:id':
+      'Changes its title, due date, hints or whether the formula is shown.',
+    'DELETE /practice/sets/:id': 'Deletes it with all answers: its link is withdrawn.',
+    'DELETE /practice/sets/:id/students/:student': 'Deletes what is kept of one student.',
+    'GET /practice/shared/:token': 'A shared set, for anybody who has its link.',
+    'POST /practice/shared/:token/students': 'Begins it under a name, and gives a key, this once.',
+    'GET /practice/shared/:token/answers': 'What the student whose key is sent has done.',
+    'GET /practice/shared/:token/problems/:place':
+      'One of its problems, and nothing of its answer.',
+    'POST /practice/shared/:token/problems/:place/replies':
+      'Judges a structure, and keeps for the teacher that it was tried.',
+    'GET /practice/shared/:token/problems/:place/hints/:kind':
+      'A hint, where the teacher allows them; it is kept that it was taken.',
   },
   Analysis: {
     'POST /analyze':

@@ -47,6 +47,8 @@ import { listHistory } from './history/routes/list-history.ts';
 import { saveHistoryItem } from './history/routes/save-history-item.ts';
 import { lookUpName } from './isomers/routes/look-up-name.ts';
 import { practice } from './practice/routes/practice.ts';
+import { problemSets } from './practice/routes/sets.ts';
+import { sharedSets } from './practice/routes/shared-sets.ts';
 import { v1Molecules } from './isomers/routes/v1-molecules.ts';
 import { makeIsomers } from './isomers/routes/make-isomers.ts';
 import { noteIsomers, type NotesByModels } from './isomers/routes/note-isomers.ts';
@@ -101,6 +103,8 @@ export const featuresOf = ({ webDist, byModels }: FeatureNeeds): readonly Featur
   noteIsomers(byModels),
   lookUpName,
   ...practice,
+  ...problemSets,
+  ...sharedSets,
   demoExample(join(webDist, 'demo_example.json')),
   runExamples(join(webDist, 'examples.json')),
   startCheckout,

@@ -119,6 +119,8 @@ test('without its database every call that needs it fails in the documented form
       .replace(':token', 'x')
       .replace(':position', '0')
       .replace(':kind', 'band')
+      .replace(':place', '0')
+      .replace(':student', 'x')
       .replace(/^\/names$/, '/names?q=ethanol');
     const body = {
       '/auth/register': { email: 'x@example.org', password: '123456', name: 'x' },
@@ -129,6 +131,9 @@ test('without its database every call that needs it fails in the documented form
       '/auth/reset': { token: 'x', password: '123456' },
       '/feedback': { message: 'x' },
       '/practice/problems/x/replies': { structure: 'C' },
+      '/practice/sets': { title: 'x', problems: [{ id: 'x' }] },
+      '/practice/shared/x/students': { name: 'x' },
+      '/practice/shared/x/problems/0/replies': { structure: 'C' },
     }[path];
     const response = await clients.admin.call(method, path, {
       ...(url.startsWith('/v1/') ? { headers } : {}),

@@ -56,6 +56,12 @@ export const ERRORS = {
     status: 409,
     detail: 'An account has at most 5 webhooks. Remove one that you no longer use.',
   },
+  sets_full: {
+    status: 409,
+    detail: 'An account has at most 100 sets of problems. Delete one that you no longer use.',
+  },
+  set_full: { status: 409, detail: 'This set has as many students as it can have.' },
+  set_closed: { status: 409, detail: 'This set is past its due date: nothing is judged any more.' },
   already_on_plan: { status: 409, detail: 'You are on this plan already. Reload the page.' },
   email_taken: {
     status: 409,
@@ -116,6 +122,12 @@ export const ERRORS = {
   damaged_image: { status: 422, detail: 'An image is damaged or incomplete and cannot be opened.' },
   unreadable_image: { status: 422, detail: 'No spectrum could be read from the image.' },
   invalid_smiles: { status: 422, detail: 'The SMILES is not valid.' },
+  set_molecule: {
+    status: 422,
+    detail:
+      'A molecule of the set cannot be a problem: it needs one part of at most 30 heavy atoms, ' +
+      'carbon among them, of C, H, N, O, S, Cl and Br.',
+  },
   unknown_name: {
     status: 422,
     detail:

@@ -10,7 +10,7 @@ const idOf = (smiles: string) => allProblems().find((problem) => problem.smiles 
 const reply = (id: string, structure: string, lang: 'en' | 'es' | 'eu' = 'en') => {
   const answer = desk.reply(id, structure, lang);
   if (!answer.ok) throw new Error(answer.fault);
-  return practiceReplySchema.parse(answer.value);
+  return practiceReplySchema.parse(answer.value.reply);
 };
 /** 2,2-Dimethylbutanal. */
 const ALDEHYDE = idOf('CCC(C)(C)C=O');

@@ -5,25 +5,39 @@ import type {
   ShownProblem,
   Solution,
 } from '@elucida/contract/practice';
+import type { ProblemSet } from '@elucida/contract/practice-sets';
 import type { HintKind } from '@elucida/contract/practice-terms';
 import { resolveStructure } from '@elucida/analysis/names/resolve-structure';
 import { MOST_ATOMS } from '@elucida/molecules/graph';
+import { nameStructure } from '@elucida/library/name-structure';
 import { molecularFormula } from '@elucida/molecules/molecular-formula';
 import { canonicalSmiles, graphFromSmiles } from '@elucida/molecules/smiles';
 import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import { formulaFromCounts } from '@elucida/spectra/formula/formula-from-counts';
 import type { Language } from '@elucida/spectra/languages';
 import { hintsOf } from './hints.ts';
+import type { MistakeKind } from '@elucida/contract/practice-set-terms';
 import { judgeDrawn, prepareProblem, type PreparedProblem } from './judge-drawn.ts';
+import { mistakeKind } from './mistake-kind.ts';
+import { makeOwnProblem, problemOfOwn, type OwnFault, type OwnProblem } from './own-problem.ts';
 import type { Problem } from './problem.ts';
 import { allProblems, findProblem } from './problems.ts';
 import { writeReply, writeSolution } from './write-reply.ts';
 
 /** Why a structure is not judged. */
 export type DrawnFault = 'unreadable' | 'several_parts';
+/** A problem of the collection by its id, or one of a teacher's. */
+export type AskedProblem = string | OwnProblem;
 export type PracticeAnswer<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly fault: 'no_problem' | 'no_hint' | DrawnFault };
+
+/** A reply, and for the teacher of a set what is wrong with the structure; null where nothing is. */
+export interface JudgedReply {
+  readonly reply: PracticeReply;
+  readonly mistake: MistakeKind | null;
+}
+export type DescribedProblem = ProblemSet['problems'][number];
 
 /** Problems kept ready, the last asked for. */
 const MOST_READY = 64;
@@ -45,12 +59,13 @@ function protonatedMass({ formula: { counts } }: Problem): number {
 /** Answers everything that a student asks about the problems of the table. Synchronous. */
 export function practiceDesk(predictor: ShiftPredictor) {
   const ready = new Map<string, PreparedProblem>();
-  const prepared = (id: string): PreparedProblem | null => {
-    const problem = findProblem(id);
+  const prepared = (asked: AskedProblem): PreparedProblem | null => {
+    const problem = typeof asked === 'string' ? findProblem(asked) : problemOfOwn(asked);
     if (problem === null) return null;
-    const known = ready.get(id) ?? prepareProblem(problem, predictor);
-    ready.delete(id);
-    ready.set(id, known);
+    const key = typeof asked === 'string' ? asked : JSON.stringify(asked);
+    const known = ready.get(key) ?? prepareProblem(problem, predictor);
+    ready.delete(key);
+    ready.set(key, known);
     for (const [oldest] of ready) {
       if (ready.size <= MOST_READY) break;
       ready.delete(oldest);
@@ -58,7 +73,7 @@ export function practiceDesk(predictor: ShiftPredictor) {
     return known;
   };
   const of = <Value>(
-    id: string,
+    id: AskedProblem,
     work: (problem: PreparedProblem) => PracticeAnswer<Value>,
   ): PracticeAnswer<Value> => {
     const problem = prepared(id);
@@ -67,7 +82,7 @@ export function practiceDesk(predictor: ShiftPredictor) {
   return {
     list: (): ListedProblem[] => allProblems().map(listed),
 
-    show: (id: string): PracticeAnswer<ShownProblem> =>
+    show: (id: AskedProblem): PracticeAnswer<ShownProblem> =>
       of(id, (one) => ({
         ok: true,
         value: {
@@ -80,10 +95,10 @@ export function practiceDesk(predictor: ShiftPredictor) {
         },
       })),
 
-    reply: (id: string, structure: string, lang: Language): PracticeAnswer<PracticeReply> =>
+    reply: (id: AskedProblem, structure: string, lang: Language): PracticeAnswer<JudgedReply> =>
       of(id, (one) => replyTo(structure, one, lang)),
 
-    hint: (id: string, kind: HintKind, lang: Language): PracticeAnswer<PracticeHint> =>
+    hint: (id: AskedProblem, kind: HintKind, lang: Language): PracticeAnswer<PracticeHint> =>
       of(id, (one) => {
         const hint = hintsOf(one, lang).find((each) => each.kind === kind);
         if (hint === undefined) return { ok: false, fault: 'no_hint' };
@@ -91,8 +106,27 @@ export function practiceDesk(predictor: ShiftPredictor) {
         return { ok: true, value: { kind, text, technique, peaks: [...peaks] } };
       }),
 
-    solution: (id: string, lang: Language): PracticeAnswer<Solution> =>
+    solution: (id: AskedProblem, lang: Language): PracticeAnswer<Solution> =>
       of(id, (one) => ({ ok: true, value: writeSolution(one, lang) })),
+
+    /** A problem made of a teacher's molecule, by name, SMILES or InChI, with its spectra simulated. */
+    make: (
+      structure: string,
+      lang: Language,
+    ):
+      | { readonly ok: true; readonly value: OwnProblem }
+      | { readonly ok: false; readonly fault: OwnFault } =>
+      makeOwnProblem(structure, predictor, lang),
+
+    /** A problem with its answer, for its teacher; null where there is none. */
+    describe: (asked: AskedProblem, lang: Language): DescribedProblem | null => {
+      const one = prepared(asked);
+      if (one === null) return null;
+      const { smiles, formula, level } = one.problem;
+      const name = nameStructure(smiles, { useLibrary: true }).name?.[lang] ?? null;
+      const id = typeof asked === 'string' ? asked : null;
+      return { id, smiles, name, formula: formula.hill, level: id === null ? null : level };
+    },
   };
 }
 
@@ -100,24 +134,25 @@ function replyTo(
   text: string,
   prepared: PreparedProblem,
   lang: Language,
-): PracticeAnswer<PracticeReply> {
+): PracticeAnswer<JudgedReply> {
   const structure = resolveStructure(text, { useLibrary: true, language: lang }).smiles;
   if (structure === null) return { ok: false, fault: 'unreadable' };
   if (structure.includes('.')) return { ok: false, fault: 'several_parts' };
   const graph = graphFromSmiles(structure);
   if (graph.atomCount > MOST_ATOMS) return { ok: false, fault: 'unreadable' };
   const formula = molecularFormula(structure);
-  if (formula === prepared.problem.formula.hill)
-    return { ok: true, value: writeReply(judgeDrawn(structure, prepared), prepared, lang) };
-  return {
-    ok: true,
-    value: {
-      outcome: 'wrong_formula',
-      smiles: canonicalSmiles(graph),
-      formula,
-      contradictions: [],
-      right: [],
-      solution: null,
-    },
+  if (formula === prepared.problem.formula.hill) {
+    const judged = judgeDrawn(structure, prepared);
+    const mistake = judged.outcome === 'wrong' ? mistakeKind(judged.drawn, judged.answer) : null;
+    return { ok: true, value: { reply: writeReply(judged, prepared, lang), mistake } };
+  }
+  const reply: PracticeReply = {
+    outcome: 'wrong_formula',
+    smiles: canonicalSmiles(graph),
+    formula,
+    contradictions: [],
+    right: [],
+    solution: null,
   };
+  return { ok: true, value: { reply, mistake: 'formula' } };
 }

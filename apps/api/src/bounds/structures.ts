@@ -50,6 +50,14 @@ export const PRACTICE_BOUNDS = {
   readsPerMinute: 600,
   /** Structures of one address that are judged in a minute; a student draws two or three. */
   repliesPerMinute: 120,
+  /** Names typed from one address in a minute, to begin a set: a class shares an address. */
+  joinsPerMinute: 120,
+  /** Sets of problems that one user makes or changes in a minute. */
+  setsPerMinute: 30,
+  /** Wrong structures that are kept of a student's answer to one problem. */
+  mistakesMax: 10,
+  /** Characters of a set's problems as they are kept: thirty with recorded lists have some 100,000. */
+  setCharsMax: 1_000_000,
   /** Of one job. A reply takes 30 ms; this ends what went wrong. */
   limitMs: 5_000,
 } as const;

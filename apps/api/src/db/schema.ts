@@ -26,6 +26,7 @@ import type {
   HistoryPicturesTable,
   HistoryItemPicturesTable,
 } from './history-tables.ts';
+import type { ProblemSetsTable, SetAnswersTable, SetStudentsTable } from './practice-tables.ts';
 
 export interface RateLimitsTable {
   key: string;
@@ -121,4 +122,7 @@ export interface Schema {
   storage_probe: StorageProbeTable;
   model_days: ModelDaysTable;
   model_replies: ModelRepliesTable;
+  problem_sets: ProblemSetsTable;
+  set_students: SetStudentsTable;
+  set_answers: SetAnswersTable;
 }

@@ -31,6 +31,10 @@ const PAGES_ELSEWHERE: Readonly<Record<string, string | undefined>> = {
   post: 'src/features/blog/post-page.tsx',
   analysis: 'src/features/analysis-page/analysis-page.tsx',
   shared: 'src/features/shared-page/shared-page.tsx',
+  problem: 'src/features/practice/problem-page.tsx',
+  sets: 'src/features/practice/sets/sets-page.tsx',
+  set: 'src/features/practice/sets/set-page.tsx',
+  'shared-set': 'src/features/practice/sets/shared-set-page.tsx',
   'forgot-password': 'src/features/auth/forgot-page.tsx',
   'reset-password': 'src/features/auth/reset-page.tsx',
 };

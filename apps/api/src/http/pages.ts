@@ -19,12 +19,19 @@ const WITH_PARAMETER: Readonly<Record<string, string>> = {
   examples: 'example',
   practice: 'problem',
 };
+/** Screens one level further down: alone, and with what comes after them. */
+const NESTED: Readonly<Record<string, { readonly alone?: string; readonly one: string }>> = {
+  'practice/sets': { alone: 'sets', one: 'set' },
+  'practice/shared': { one: 'shared-set' },
+};
 /** Screens for who has the link or the account: for no search engine, and no other site learns them. */
 const PRIVATE: ReadonlySet<string> = new Set([
   'forgot-password',
   'reset-password',
   'analyses',
   'shared',
+  'practice/sets',
+  'practice/shared',
 ]);
 /** Calls whose paths are also the names of screens: asked for HTML, they lead there. */
 const SHARED_WITH_CALLS = new Set(['history', 'blog', 'isomers']);
@@ -44,9 +51,14 @@ function segmentsOf(request: FastifyRequest): { segments: string[]; query: strin
 }
 
 /** What an address is of: its language, what comes after it, and the screen; null for no page. */
-function pageOf([first, name = '', slug, ...rest]: readonly string[]) {
+function pageOf([first, name = '', slug, last, ...rest]: readonly string[]) {
   const language = LANGUAGES.find((each) => each === first);
   if (language === undefined || rest.length > 0) return null;
+  const path = `${name}/${slug}`;
+  const nested = Object.hasOwn(NESTED, path) ? NESTED[path]! : null;
+  if (last !== undefined)
+    return nested === null ? null : { language, name: path, screen: nested.one };
+  if (nested?.alone !== undefined) return { language, name: path, screen: nested.alone };
   if (slug !== undefined)
     return Object.hasOwn(WITH_PARAMETER, name)
       ? { language, name, screen: WITH_PARAMETER[name]! }

@@ -76,4 +76,6 @@ export const createFakeIsomers = (): FakeThreads<IsomerJobs> & Isomers =>
     'reply-to-student': lateJob('reply-to-student'),
     'give-hint': lateJob('give-hint'),
     'give-solution': lateJob('give-solution'),
+    'make-problem': lateJob('make-problem'),
+    'describe-problems': lateJob('describe-problems'),
   });

@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { form, plainPng } from './images.ts';
+import { createSetCalls } from './good-set-call.ts';
 import { manualPayload, PASSWORD, type Client, type TestApp } from './test-app.ts';
 
 const item = { formula: 'CH4', nombre_molecula: null, result_json: { status: 'ok' } };
@@ -49,6 +50,7 @@ export async function createGoodCall(
   { owner, known }: { owner: Client; known: Client },
 ): Promise<GoodCall> {
   let fresh = 0;
+  const setCall = createSetCalls(app, owner);
   /** By account: what its calls of the public API are sent with. */
   const keys = new Map<string, Promise<{ authorization?: string }>>();
   async function withKey(
@@ -73,6 +75,8 @@ export async function createGoodCall(
   /** The account that admins change; nobody's. */
   const target = ((await (await app.user()).call('GET', '/auth/me')).json() as { id: string }).id;
   return async (client, method, url) => {
+    const ofSet = setCall(client, method, url);
+    if (ofSet !== null) return ofSet;
     switch (`${method} ${url}`) {
       case 'POST /auth/register':
         return client.call(method, url, {

@@ -158,6 +158,18 @@ const WORST: Readonly<Record<string, (n: number) => WorstRequest>> = {
     ...json({ structure: n % 2 === 0 ? molecule(n >> 1).slice(0, SMILES_MAX) : chain(n) }),
     path: `/practice/problems/${problem(n)}/replies`,
   }),
+  'POST /practice/sets': (n) =>
+    json({
+      title: 'x'.repeat(120),
+      problems: Array.from({ length: 30 }, (_, i) => ({
+        structure: chain(n + i).slice(0, JUDGED),
+      })),
+    }),
+  'GET /practice/shared/:token': (n) => ({ path: `/practice/shared/guess${n}` }),
+  'POST /practice/shared/:token/students': (n) => ({
+    ...json({ name: 'x'.repeat(80) }),
+    path: `/practice/shared/guess${n}/students`,
+  }),
   'POST /account/keys': () => json({ name: 'x'.repeat(100) }),
   'POST /verifications': verification,
   'POST /v1/verifications': verification,

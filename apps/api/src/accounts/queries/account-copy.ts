@@ -3,6 +3,7 @@ import { readAgain } from '../../db/read-again.ts';
 import type { AdminAuditTable, UserRow } from '../../db/account-tables.ts';
 import { analysesCopy } from './analyses-copy.ts';
 import { listWebhooks } from '../../webhooks/queries/own-webhooks.ts';
+import { setsCopy } from '../../practice/queries/sets-copy.ts';
 import { listKeys } from './own-keys.ts';
 import { previewsJson } from '../../history/item-json.ts';
 import { selectItems, textOf } from '../../history/queries/item-row.ts';
@@ -179,5 +180,7 @@ export async function* accountCopy(user: UserRow, context: Needs): AsyncGenerato
   yield* modelReplies(user, context.db);
   yield '],"analyses":[';
   yield* analysesCopy(user, context);
+  yield '],"problem_sets":[';
+  yield* setsCopy(user, context);
   yield ']}\n';
 }

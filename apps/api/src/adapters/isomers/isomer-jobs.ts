@@ -15,14 +15,20 @@ import type { NamesResponse } from '@elucida/contract/names';
 import type {
   ListedProblem,
   PracticeHint,
-  PracticeReply,
   ShownProblem,
   Solution,
 } from '@elucida/contract/practice';
 import type { HintKind } from '@elucida/contract/practice-terms';
 import type { PredictionRequest } from '@elucida/contract/predictions';
 import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
-import { practiceDesk, type PracticeAnswer } from '@elucida/practice/practice-desk';
+import type { OwnFault, OwnProblem } from '@elucida/practice/own-problem';
+import {
+  practiceDesk,
+  type AskedProblem,
+  type DescribedProblem,
+  type JudgedReply,
+  type PracticeAnswer,
+} from '@elucida/practice/practice-desk';
 import type { Job, Jobs } from '../threads/job.ts';
 
 /**
@@ -41,19 +47,29 @@ export interface IsomerJobs extends Jobs {
   readonly 'show-problem': Job<OfProblem, PracticeAnswer<ShownProblem>>;
   readonly 'reply-to-student': Job<
     OfProblem & { readonly structure: string },
-    PracticeAnswer<PracticeReply>
+    PracticeAnswer<JudgedReply>
   >;
   readonly 'give-hint': Job<OfProblem & { readonly kind: HintKind }, PracticeAnswer<PracticeHint>>;
   readonly 'give-solution': Job<OfProblem, PracticeAnswer<Solution>>;
+  readonly 'make-problem': Job<
+    { readonly structure: string; readonly lang: ReportLanguage },
+    | { readonly ok: true; readonly value: OwnProblem }
+    | { readonly ok: false; readonly fault: OwnFault }
+  >;
+  /** With their answers, for a teacher; null where there is no such problem. */
+  readonly 'describe-problems': Job<
+    { readonly problems: readonly AskedProblem[]; readonly lang: ReportLanguage },
+    (DescribedProblem | null)[]
+  >;
 }
 
 /** A problem of the practice pages, and the language of what is said of it. */
 interface OfProblem {
-  readonly id: string;
+  readonly problem: AskedProblem;
   readonly lang: ReportLanguage;
 }
 /** No problem has this id: reading the table is what is slow at first. */
-const SAMPLE: OfProblem = { id: '00000000', lang: 'en' };
+const SAMPLE: OfProblem = { problem: '00000000', lang: 'en' };
 
 export const isomerJobs = (predictor: ShiftPredictor): IsomerJobs => {
   const desk = practiceDesk(predictor);
@@ -75,15 +91,26 @@ export const isomerJobs = (predictor: ShiftPredictor): IsomerJobs => {
       sample: { structure: 'CCO', frequency_mhz: 400, lang: 'en' },
     },
     'list-problems': { run: () => desk.list(), sample: null },
-    'show-problem': { run: ({ id }) => desk.show(id), sample: SAMPLE },
+    'show-problem': { run: ({ problem }) => desk.show(problem), sample: SAMPLE },
     'reply-to-student': {
-      run: ({ id, structure, lang }) => desk.reply(id, structure, lang),
+      run: ({ problem, structure, lang }) => desk.reply(problem, structure, lang),
       sample: { ...SAMPLE, structure: 'C' },
     },
     'give-hint': {
-      run: ({ id, kind, lang }) => desk.hint(id, kind, lang),
+      run: ({ problem, kind, lang }) => desk.hint(problem, kind, lang),
       sample: { ...SAMPLE, kind: 'band' },
     },
-    'give-solution': { run: ({ id, lang }) => desk.solution(id, lang), sample: SAMPLE },
+    'give-solution': {
+      run: ({ problem, lang }) => desk.solution(problem, lang),
+      sample: SAMPLE,
+    },
+    'make-problem': {
+      run: ({ structure, lang }) => desk.make(structure, lang),
+      sample: { structure: 'CCO', lang: 'en' },
+    },
+    'describe-problems': {
+      run: ({ problems, lang }) => problems.map((problem) => desk.describe(problem, lang)),
+      sample: { problems: [], lang: 'en' },
+    },
   };
 };

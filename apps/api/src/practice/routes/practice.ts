@@ -9,33 +9,11 @@ import {
   shownProblemSchema,
   solutionSchema,
 } from '@elucida/contract/practice';
-import type { PracticeAnswer } from '@elucida/practice/practice-desk';
-import type { FastifyRequest } from 'fastify';
 import { PRACTICE_BOUNDS } from '../../bounds/structures.ts';
-import type { Context } from '../../context.ts';
-import { DomainError } from '../../domain-error.ts';
 import type { Feature } from '../../http/api.ts';
-import { clientAddress } from '../../http/client-address.ts';
-import { hit } from '../../limits/rate-limit.ts';
+import { countPractice, valueOf } from '../desk.ts';
 
-const { limitMs, readsPerMinute, repliesPerMinute } = PRACTICE_BOUNDS;
-
-/** Counts a call of the address, and lets others have their turn: the thread of the isomers works. */
-async function count(request: FastifyRequest, context: Context, what: 'reads' | 'replies') {
-  const wait = await hit(context, {
-    key: `practice-${what}:${clientAddress(request)}`,
-    max: what === 'reads' ? readsPerMinute : repliesPerMinute,
-    windowMs: 60_000,
-  });
-  if (wait !== null) throw new DomainError('rate_limited', { retryAfterS: wait });
-  request.endTurn();
-}
-
-function valueOf<Value>(answer: PracticeAnswer<Value>): Value {
-  if (answer.ok) return answer.value;
-  const isStructure = answer.fault === 'unreadable' || answer.fault === 'several_parts';
-  throw new DomainError(isStructure ? 'invalid_smiles' : 'not_found');
-}
+const { limitMs } = PRACTICE_BOUNDS;
 
 /** GET /practice/problems: all of them, without their answers. */
 const listProblems: Feature = (api, context) => {
@@ -43,7 +21,7 @@ const listProblems: Feature = (api, context) => {
     '/practice/problems',
     { config: { access: 'anyone' }, schema: { response: { 200: problemsResponseSchema } } },
     async (request) => {
-      await count(request, context, 'reads');
+      await countPractice(request, context, 'reads');
       return { problems: await context.isomers.run('list-problems', null, { limitMs }) };
     },
   );
@@ -58,8 +36,8 @@ const showProblem: Feature = (api, context) => {
       schema: { params: problemParamsSchema, response: { 200: shownProblemSchema } },
     },
     async (request) => {
-      await count(request, context, 'reads');
-      const asked = { id: request.params.id, lang: 'en' } as const;
+      await countPractice(request, context, 'reads');
+      const asked = { problem: request.params.id, lang: 'en' } as const;
       return valueOf(await context.isomers.run('show-problem', asked, { limitMs })) as never;
     },
   );
@@ -78,9 +56,9 @@ const replyToStudent: Feature = (api, context) => {
       },
     },
     async (request) => {
-      await count(request, context, 'replies');
-      const asked = { id: request.params.id, ...request.body };
-      return valueOf(await context.isomers.run('reply-to-student', asked, { limitMs }));
+      await countPractice(request, context, 'replies');
+      const asked = { problem: request.params.id, ...request.body };
+      return valueOf(await context.isomers.run('reply-to-student', asked, { limitMs })).reply;
     },
   );
 };
@@ -98,8 +76,9 @@ const giveHint: Feature = (api, context) => {
       },
     },
     async (request) => {
-      await count(request, context, 'reads');
-      const asked = { ...request.params, lang: request.query.lang };
+      await countPractice(request, context, 'reads');
+      const { id, kind } = request.params;
+      const asked = { problem: id, kind, lang: request.query.lang };
       return valueOf(await context.isomers.run('give-hint', asked, { limitMs }));
     },
   );
@@ -118,14 +97,14 @@ const giveSolution: Feature = (api, context) => {
       },
     },
     async (request) => {
-      await count(request, context, 'reads');
-      const asked = { id: request.params.id, lang: request.query.lang };
+      await countPractice(request, context, 'reads');
+      const asked = { problem: request.params.id, lang: request.query.lang };
       return valueOf(await context.isomers.run('give-solution', asked, { limitMs }));
     },
   );
 };
 
-/** The calls of the practice pages. Nothing is kept on the server. */
+/** The calls of the practice pages. Nothing of what a student does there is kept on the server. */
 export const practice: readonly Feature[] = [
   listProblems,
   showProblem,

@@ -27,6 +27,12 @@ export const errors = {
     foreign_origin: 'This request came from another site and was refused.',
     not_found: 'Nothing here.',
     conflict: 'This conflicts with the current state. Reload and try again.',
+    sets_full: 'An account has at most 100 sets of problems. Delete one that you no longer use.',
+    set_full: 'This set has as many students as it can have.',
+    set_closed: 'This set is past its due date: nothing is judged any more.',
+    set_molecule:
+      'A molecule of the set cannot be a problem: it needs one part of at most 30 heavy atoms, ' +
+      'carbon among them, of C, H, N, O, S, Cl and Br.',
     keys_full: 'An account has at most 20 API keys. Withdraw one that you no longer use.',
     webhooks_full: 'An account has at most 5 webhooks. Remove one that you no longer use.',
     already_on_plan: 'You are already on this plan. Reload the page.',

@@ -24,6 +24,12 @@ export const errors: typeof english = {
     foreign_origin: 'La petición venía de otro sitio y se ha rechazado.',
     not_found: 'Aquí no hay nada.',
     conflict: 'La petición contradice el estado actual. Recarga la página e inténtalo de nuevo.',
+    sets_full: 'Una cuenta tiene como máximo 100 series de problemas. Elimina una que ya no uses.',
+    set_full: 'Esta serie ya tiene todos los estudiantes que puede tener.',
+    set_closed: 'El plazo de esta serie ha terminado: ya no se juzga nada.',
+    set_molecule:
+      'Una molécula de la serie no puede ser un problema: ha de tener una sola parte de 30 átomos ' +
+      'pesados como máximo, con carbono, y solo C, H, N, O, S, Cl y Br.',
     keys_full: 'Una cuenta tiene como máximo 20 claves de la API. Retira una que ya no uses.',
     webhooks_full: 'Una cuenta tiene como máximo 5 webhooks. Quita uno que ya no uses.',
     already_on_plan: 'Ya tienes este plan. Vuelve a cargar la página.',

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+
+import { DEFAULT_LANGUAGE, languageSchema } from './languages.ts';
+import { SMILES_MAX } from './limits.ts';
+import { PRACTICE_LEVELS, HINT_KINDS } from './practice-terms.ts';
+import { shownProblemSchema, solutionSchema } from './practice.ts';
+import { MISTAKES, SET_MAX } from './practice-set-terms.ts';
+
+const idSchema = z.string().min(1).max(100);
+const timeSchema = z.iso.datetime({ offset: true });
+const nameSchema = z.string().trim().min(1).max(SET_MAX.name);
+
+/** A problem as a teacher chooses it: of the collection, a molecule of one's own, or an item of one's history. */
+const chosenProblemSchema = z.union([
+  z.strictObject({ id: z.string().min(1).max(40) }),
+  z.strictObject({ structure: z.string().trim().min(1).max(SMILES_MAX) }),
+  z.strictObject({ history: idSchema }),
+]);
+export type ChosenProblem = z.infer<typeof chosenProblemSchema>;
+
+/** Body of POST /practice/sets. Times are ISO 8601. */
+export const newSetSchema = z.object({
+  title: z.string().trim().min(1).max(SET_MAX.title),
+  problems: z.array(chosenProblemSchema).min(1).max(SET_MAX.problems),
+  due_at: timeSchema.nullable().default(null),
+  hints: z.boolean().default(true),
+  formula_shown: z.boolean().default(true),
+  lang: languageSchema.default(DEFAULT_LANGUAGE),
+});
+export type NewSet = z.input<typeof newSetSchema>;
+
+/** Its answer. */
+export const madeSetSchema = z.object({ id: z.string() });
+
+/** Body of PATCH /practice/sets/{id}: what changes. */
+export const changedSetSchema = z.object({
+  title: z.string().trim().min(1).max(SET_MAX.title).optional(),
+  due_at: timeSchema.nullable().optional(),
+  hints: z.boolean().optional(),
+  formula_shown: z.boolean().optional(),
+});
+export type ChangedSet = z.infer<typeof changedSetSchema>;
+
+/** A set as its teacher lists it. */
+export const setBriefSchema = z.object({
+  id: z.string(),
+  /** Where students solve it: `/{lang}/practice/shared/{token}`. */
+  token: z.string(),
+  title: z.string(),
+  due_at: z.string().nullable(),
+  hints: z.boolean(),
+  formula_shown: z.boolean(),
+  created_at: z.string(),
+  problems: z.number().int(),
+  students: z.number().int(),
+});
+export type SetBrief = z.infer<typeof setBriefSchema>;
+/** GET /practice/sets: the newest first. */
+export const setsSchema = z.object({ sets: z.array(setBriefSchema) });
+
+/** What a student did of one problem. */
+const setAnswerSchema = z.object({
+  /** The problem, from 0. */
+  place: z.number().int(),
+  tries: z.number().int(),
+  /** ISO 8601; null while it is not solved. */
+  solved_at: z.string().nullable(),
+  hints: z.array(z.enum(HINT_KINDS)),
+});
+export type SetAnswer = z.infer<typeof setAnswerSchema>;
+
+/** A wrong structure, as a teacher sees it. */
+const mistakeSchema = z.object({ smiles: z.string(), kind: z.enum(MISTAKES) });
+export type Mistake = z.infer<typeof mistakeSchema>;
+
+/** GET /practice/sets/{id}: with answers, for its teacher alone. */
+export const setSchema = setBriefSchema.omit({ problems: true, students: true }).extend({
+  problems: z.array(
+    z.object({
+      /** Of the collection; null for the teacher's own. */
+      id: z.string().nullable(),
+      smiles: z.string(),
+      name: z.string().nullable(),
+      formula: z.string(),
+      level: z.enum(PRACTICE_LEVELS).nullable(),
+    }),
+  ),
+  students: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      joined_at: z.string(),
+      answers: z.array(
+        setAnswerSchema.extend({
+          /** The last ones first, each once. */
+          mistakes: z.array(mistakeSchema),
+        }),
+      ),
+    }),
+  ),
+});
+export type ProblemSet = z.infer<typeof setSchema>;
+
+/** GET /practice/sets/{id}/solutions: one for each problem, for its teacher; null for one that is no longer there. */
+export const setSolutionsSchema = z.object({ solutions: z.array(solutionSchema.nullable()) });
+export type SetSolutions = z.infer<typeof setSolutionsSchema>;
+
+export const setIdSchema = z.object({ id: idSchema });
+export const setStudentSchema = setIdSchema.extend({ student: idSchema });
+
+/** GET /practice/shared/{token}: what anybody with the link sees. */
+export const sharedSetSchema = z.object({
+  title: z.string(),
+  due_at: z.string().nullable(),
+  /** After `due_at` nothing is judged any more. */
+  closed: z.boolean(),
+  hints: z.boolean(),
+  formula_shown: z.boolean(),
+  problems: z.number().int(),
+});
+export type SharedSet = z.infer<typeof sharedSetSchema>;
+
+/** Body of POST /practice/shared/{token}/students: a name that the teacher knows. */
+export const joinSetSchema = z.object({ name: nameSchema });
+/** Its answer: `key` opens this student's answers, and is kept in the browser alone. */
+export const joinedSetSchema = z.object({ name: z.string(), key: z.string() });
+export type JoinedSet = z.infer<typeof joinedSetSchema>;
+
+/** A student's key of a set, in a header: addresses are logged. */
+export const STUDENT_KEY_HEADER = 'student-key';
+
+/** GET /practice/shared/{token}/answers: those of the student whose key is sent. */
+export const ownAnswersSchema = z.object({ name: z.string(), answers: z.array(setAnswerSchema) });
+export type OwnAnswers = z.infer<typeof ownAnswersSchema>;
+
+export const sharedSetParamsSchema = z.object({ token: z.string().max(100) });
+export const setPlaceSchema = sharedSetParamsSchema.extend({
+  /** From 0. */
+  place: z.coerce.number().int().min(0).max(SET_MAX.problems),
+});
+export const setHintParamsSchema = setPlaceSchema.extend({ kind: z.enum(HINT_KINDS) });
+
+/** GET /practice/shared/{token}/problems/{place}. `formula` is null where the teacher hides it. */
+export const setProblemSchema = shownProblemSchema
+  .omit({ id: true, level: true, fields: true, rating: true, formula: true })
+  .extend({ formula: z.string().nullable() });
+export type SetProblem = z.infer<typeof setProblemSchema>;
