@@ -36,6 +36,7 @@ const PUBLISHED = [
   'isomers/(make-guide|predict-molecule)',
   'quota/daily-quota',
   'webhooks/queries/(own-webhooks|queue-messages)',
+  'practice/queries/sets-copy',
 ].map((file) => `^${API}/${file}\\.ts$`);
 
 const API_RULES = [

@@ -20,6 +20,9 @@ const ROUTES = {
   example: { entry: 'src/features/example/example-page.tsx', budget: 190 },
   practice: { entry: 'src/features/practice/practice-page.tsx', budget: 190 },
   problem: { entry: 'src/features/practice/problem-page.tsx', budget: 190 },
+  sets: { entry: 'src/features/practice/sets/sets-page.tsx', budget: 190 },
+  set: { entry: 'src/features/practice/sets/set-page.tsx', budget: 190 },
+  'shared-set': { entry: 'src/features/practice/sets/shared-set-page.tsx', budget: 190 },
   verify: { entry: 'src/features/verify/verify-page.tsx', budget: 190 },
   api: { entry: 'src/features/api-guide/api-guide-page.tsx', budget: 165 },
   usage: { entry: 'src/features/usage/usage-page.tsx', budget: 190 },
@@ -48,6 +51,8 @@ const DRAWING = [
   'shared',
   'example',
   'problem',
+  'set',
+  'shared-set',
   'verify',
 ];
 const DRAWING_CODE = /(spectrum-plot|structure|result-view|jcamp|openchemlib)[^/]*\.js$/i;

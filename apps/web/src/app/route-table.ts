@@ -73,6 +73,27 @@ export const ROUTES = {
       default: (await import('../features/practice/problem-page.tsx')).ProblemPage,
     }),
   },
+  sets: {
+    path: '/practice/sets',
+    wide: true,
+    screen: async () => ({
+      default: (await import('../features/practice/sets/sets-page.tsx')).SetsPage,
+    }),
+  },
+  set: {
+    path: '/practice/sets/:id',
+    wide: true,
+    screen: async () => ({
+      default: (await import('../features/practice/sets/set-page.tsx')).SetPage,
+    }),
+  },
+  'shared-set': {
+    path: '/practice/shared/:token',
+    wide: true,
+    screen: async () => ({
+      default: (await import('../features/practice/sets/shared-set-page.tsx')).SharedSetPage,
+    }),
+  },
   verify: {
     path: '/verify',
     wide: true,

@@ -26,6 +26,7 @@ export interface PracticeText {
   readonly next: string;
   readonly allSolved: string;
   readonly problem: (number: string) => string;
+  readonly teachers: string;
   readonly list: string;
   readonly count: (shown: string, all: string) => string;
   readonly more: string;

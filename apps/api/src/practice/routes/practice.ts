@@ -11,7 +11,7 @@ import {
 } from '@elucida/contract/practice';
 import { PRACTICE_BOUNDS } from '../../bounds/structures.ts';
 import type { Feature } from '../../http/api.ts';
-import { countPractice, valueOf } from '../desk.ts';
+import { countPractice, valueOf } from './desk.ts';
 
 const { limitMs } = PRACTICE_BOUNDS;
 

@@ -22,7 +22,7 @@ import type { Context } from '../../context.ts';
 import type { ProblemSetsTable, SetStudentsTable } from '../../db/practice-tables.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { Feature } from '../../http/api.ts';
-import { countPractice, valueOf } from '../desk.ts';
+import { countPractice, valueOf } from './desk.ts';
 import { findShared, headOf, problemsOf } from '../queries/own-sets.ts';
 import { answersOf, changeAnswer, findStudent, joinSet } from '../queries/students.ts';
 

@@ -7,6 +7,7 @@ import { useErrorWords } from '../../lib/api/use-error-words.ts';
 import { localPath } from '../../lib/i18n/local-path.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { ChoiceField } from '../../ui/choice-field.tsx';
+import { LocalLink } from '../../ui/local-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { nextProblem } from './next-problem.ts';
@@ -53,6 +54,9 @@ export function PracticePage() {
       <PageHeading title={text.heading} />
       <p className="mt-2 max-w-[65ch] text-text-2">{text.intro}</p>
       <p className="mt-2 max-w-[65ch] text-sm text-text-2">{text.simulated}</p>
+      <p className="mt-2 print:hidden">
+        <LocalLink to="/practice/sets">{text.teachers}</LocalLink>
+      </p>
       {error ? (
         <Notice tone="danger" className="mt-4">
           <p>{words(error)}</p>

@@ -9,13 +9,17 @@ import type { PointedAt } from './pointed-at.ts';
 import { usePracticeText } from './practice-text.ts';
 
 const HEIGHT = 220; // px
+/** Three of them, with their lists, are a page. */
+const HEIGHT_ON_PAPER = 150;
 
 const ProblemSpectrum = memo(function ProblemSpectrum({
   spectrum,
   active,
+  listed,
 }: {
   spectrum: Spectrum;
   active: number | null;
+  listed: boolean;
 }) {
   const { t } = useTranslation();
   const text = usePracticeText();
@@ -25,17 +29,22 @@ const ProblemSpectrum = memo(function ProblemSpectrum({
   }, [spectrum]);
   const peaks = useMemo(() => plotPeaks(drawn), [drawn]);
   return (
-    <section className="card" aria-label={t(`common.technique.${spectrum.type}`)}>
+    <section
+      className="card break-inside-avoid"
+      aria-label={t(`common.technique.${spectrum.type}`)}
+    >
       <h2 className="text-base">{t(`common.technique.${spectrum.type}`)}</h2>
       <SpectrumPlot
         technique={spectrum.type}
         peaks={peaks}
         source={drawn}
-        height={HEIGHT}
+        height={listed ? HEIGHT_ON_PAPER : HEIGHT}
         {...(active === null ? {} : { active })}
       />
-      <details className="mt-2">
-        <summary className="cursor-pointer text-sm font-semibold">{text.solve.asList}</summary>
+      <details className="mt-2" open={listed}>
+        <summary className="cursor-pointer text-sm font-semibold print:hidden">
+          {text.solve.asList}
+        </summary>
         <p className="mono mt-1 text-sm wrap-anywhere">{writeNotation(spectrum)}</p>
       </details>
     </section>
@@ -46,16 +55,20 @@ const ProblemSpectrum = memo(function ProblemSpectrum({
 export function ProblemSpectra({
   spectra,
   pointed,
+  listed = false,
 }: {
   spectra: ShownProblem['spectra'];
   pointed: PointedAt | null;
+  /** The lists are open at first: paper cannot be asked. */
+  listed?: boolean;
 }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {spectra.map((spectrum) => (
+      {spectra.map((spectrum, place) => (
         <ProblemSpectrum
-          key={spectrum.type}
+          key={`${spectrum.type} ${place}`}
           spectrum={spectrum}
+          listed={listed}
           active={pointed?.technique === spectrum.type ? (pointed.peaks[0] ?? null) : null}
         />
       ))}

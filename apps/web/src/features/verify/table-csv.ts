@@ -1,11 +1,5 @@
+import { csvOf } from '../../lib/csv.ts';
 import type { TableRow } from './use-table-run.ts';
-
-/** Excel takes a cell that begins so for a formula (OWASP, "CSV Injection"). */
-const FORMULA = /^[=+\-@\t\r]/;
-const cell = (value: string): string => {
-  const safe = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
 
 const HEAD = [
   'id',
@@ -42,6 +36,5 @@ function cellsOf({ asked, now }: TableRow): string[] {
   ];
 }
 
-/** The table with its verdicts as CSV (RFC 4180), with a byte order mark for Excel. */
-export const tableCsv = (rows: readonly TableRow[]): string =>
-  `\uFEFF${[HEAD, ...rows.map(cellsOf)].map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`;
+/** The table with its verdicts as CSV. */
+export const tableCsv = (rows: readonly TableRow[]): string => csvOf([HEAD, ...rows.map(cellsOf)]);

@@ -26,7 +26,8 @@ export const errors: typeof english = {
     not_found: 'Hemen ez dago ezer.',
     conflict:
       'Eskaera ez dator bat uneko egoerarekin. Kargatu orria berriro eta saiatu beste behin.',
-    sets_full: 'Kontu batek gehienez 100 ariketa-sorta izan ditzake. Ezabatu erabiltzen ez duzun bat.',
+    sets_full:
+      'Kontu batek gehienez 100 ariketa-sorta izan ditzake. Ezabatu erabiltzen ez duzun bat.',
     set_full: 'Sorta honek izan ditzakeen ikasle guztiak ditu jada.',
     set_closed: 'Sorta honen epea amaitu da: ez da ezer gehiago epaitzen.',
     set_molecule:

@@ -38,6 +38,7 @@ export const practice: PracticeText = {
   next: 'A problem for me',
   allSolved: 'You have solved every problem of this choice.',
   problem: (number) => `Problem ${number}`,
+  teachers: 'For teachers: sets of problems',
   list: 'Problems',
   count: (shown, all) => `${shown} of ${all} problems, the easiest first`,
   more: 'Show more',

@@ -38,6 +38,7 @@ export const practice: PracticeText = {
   next: 'Un problema para mí',
   allSolved: 'Has resuelto todos los problemas de esta selección.',
   problem: (number) => `Problema ${number}`,
+  teachers: 'Para profesores: series de problemas',
   list: 'Problemas',
   count: (shown, all) => `${shown} de ${all} problemas, primero los más fáciles`,
   more: 'Mostrar más',

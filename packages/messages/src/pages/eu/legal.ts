@@ -171,6 +171,10 @@ export const legal: LegalText = {
           'Zure praktika ere hemen gordetzen da: probatutako problemak, pistak, puntuak eta ' +
             'puntuazioa. Ez da inoiz bidaltzen. Egiaztatzen dituzun egiturak gure zerbitzarian ' +
             'epaitzen dira, eta ez dira gordetzen.',
+          'Irakasle batek partekatutako ariketa-sorta bat ebazten baduzu, idazten duzun izena, zure ' +
+            'saiakerak, pistak eta egitura okerrak gure zerbitzarian gordetzen dira irakasle horrentzat. ' +
+            'Hasi eta 90 egunera ezabatzen dira, edo irakasleak ezabatzen dituenean. Nabigatzaile honetako ' +
+            'gako batek zureak ikusten uzten dizu.',
           'Cookie-oharrak analitika aipatzen du. Oraingoz ez da analitikarik erabiltzen, ez ' +
             'gurerik ez besterenik.',
         ],

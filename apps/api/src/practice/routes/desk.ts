@@ -1,10 +1,10 @@
 import type { PracticeAnswer } from '@elucida/practice/practice-desk';
 import type { FastifyRequest } from 'fastify';
-import { PRACTICE_BOUNDS } from '../bounds/structures.ts';
-import type { Context } from '../context.ts';
-import { DomainError } from '../domain-error.ts';
-import { clientAddress } from '../http/client-address.ts';
-import { hit } from '../limits/rate-limit.ts';
+import { PRACTICE_BOUNDS } from '../../bounds/structures.ts';
+import type { Context } from '../../context.ts';
+import { DomainError } from '../../domain-error.ts';
+import { clientAddress } from '../../http/client-address.ts';
+import { hit } from '../../limits/rate-limit.ts';
 
 const MOST = {
   reads: PRACTICE_BOUNDS.readsPerMinute,

@@ -1,0 +1,100 @@
+import type { SetsText } from '../sets-text.ts';
+
+export const sets: SetsText = {
+  heading: 'Ariketa-sortak',
+  intro:
+    'Bildu ariketak, eman esteka zure ikasleei, eta ikusi nork zer ebatzi duen. Ez dute konturik behar: ' +
+    'izen bat idazten dute.',
+  kept:
+    'Ikasle batek egiten duena 90 egunez gordetzen da, hasten denetik: izena, saiakerak, hartutako ' +
+    'pistak eta egitura okerrak. ' +
+    'Zuk bakarrik ikusten duzu, eta nahi duzunean ezaba dezakezu.',
+  signIn: 'Hasi saioa ariketa-sortak egiteko.',
+  notVerified: 'Egiaztatu zure helbide elektronikoa kontuaren orrian, ariketa-sortak egiteko.',
+  none: 'Oraindik ez duzu sortarik.',
+  yours: 'Zure sortak',
+  facts: (problems, students) => `${problems} ariketa, ${students} ikasle`,
+  due: (date) => `Epea: ${date}`,
+  noDue: 'Eperik gabe',
+  make: {
+    heading: 'Sorta berri bat',
+    title: 'Izenburua',
+    dueAt: 'Epea',
+    dueHelp: 'Aukerakoa. Egun horren ondoren ez da ezer gehiago epaitzen.',
+    hints: 'Pistak baimendu',
+    formula: 'Formula molekularra erakutsi',
+    collection: 'Bildumako ariketak',
+    chosen: (count) => `${count} aukeratuta`,
+    own: 'Zure molekulak',
+    ownHelp:
+      'Izen bat edo SMILES bat lerro bakoitzean. Haien espektroak simulatzen dira. Inork ez du egiaztatu ' +
+      'beste isomerorik ez dela hain ondo egokitzen.',
+    history: 'Zure historiatik',
+    historyHelp: 'Analisiaren espektroekin, eta haren erantzuna soluzio gisa.',
+    noHistory: 'Zure historian ez dago erantzuna duen analisirik.',
+    submit: 'Sorta egin',
+    noTitle: 'Idatzi izenburu bat.',
+    noProblems: 'Aukeratu ariketa bat gutxienez.',
+    tooMany: 'Sorta batek gehienez 30 ariketa ditu.',
+    refused: (molecule) =>
+      `“${molecule}” ezin da ariketa izan. Zati bakarra behar du, gehienez 30 atomo astunekoa: C, H, N, O, ` +
+      'S, Cl eta Br.',
+  },
+  one: {
+    back: 'Sorta guztiak',
+    link: 'Ikasleentzako esteka',
+    linkHelp: 'Esteka duen edonork ebatz dezake sorta.',
+    copy: 'Esteka kopiatu',
+    copied: 'Kopiatuta',
+    settings: 'Ezarpenak',
+    save: 'Gorde',
+    saved: 'Gordeta',
+    answers: 'Nork zer ebatzi duen',
+    noAnswers: 'Oraindik inor ez da hasi.',
+    student: 'Ikaslea',
+    problem: (number) => `${number}. ariketa`,
+    solved: (tries, hints) => `Ebatzita, ${tries} saiakera, ${hints} pista`,
+    tried: (tries, hints) => `Ebatzi gabe, ${tries} saiakera, ${hints} pista`,
+    untouched: 'Saiatu gabe',
+    share: 'Ebatzita',
+    solvedBy: (solved, all) => `${solved} / ${all}`,
+    errors: 'Ohiko akatsak',
+    noErrors: 'Ez da egitura okerrik marraztu.',
+    times: (count) => `${count} ×`,
+    mistakes: {
+      formula: 'Beste formula bat',
+      groups: 'Beste talde funtzional batzuk',
+      rings: 'Beste eraztun batzuk',
+      pattern: 'Beste posizio batzuk eraztun aromatikoan',
+      places: 'Talde egokiak, beste era batera lotuta',
+    },
+    solutions: 'Soluzioak',
+    csv: 'Gorde CSV gisa',
+    print: 'Ariketak eta soluzioak inprimatu',
+    remove: (name) => `Ezabatu ${name} ikaslearen erantzunak`,
+    removeSure: (name) => `Ezabatu ${name} ikasleaz gordetzen den guztia?`,
+    withdraw: 'Ezabatu sorta',
+    withdrawSure: 'Ezabatu sorta hau erantzun guztiekin?',
+    withdrawHint: 'Haren estekak berehala utziko dio funtzionatzeari.',
+    gone: 'Ez dago horrelako sortarik.',
+    delete: 'Ezabatu',
+  },
+  solve: {
+    heading: 'Ariketa-sorta bat',
+    absent: 'Ez dago horrelako sortarik, edo irakasleak kendu egin du.',
+    name: 'Zure izena',
+    nameHelp: 'Irakasleak ezagutzen zaituen bezala. Ez duzu konturik behar.',
+    kept:
+      'Irakasleak zure izena, zenbat aldiz saiatu zaren, zein pista hartu dituzun eta zein egitura oker ' +
+      'marraztu dituzun ikusten du. ' +
+      '90 egunera ezabatzen da, edo lehenago, irakasleari eskatuz gero. Beste ikasleek ez dute ikusten.',
+    begin: 'Hasi',
+    as: (name) => `${name} gisa erantzuten duzu.`,
+    closed: 'Epea amaitu da: egiturak ez dira gehiago epaitzen.',
+    done: (solved, all) => `${solved} / ${all} ebatzita`,
+    state: { new: 'Saiatu gabe', tried: 'Saiatuta', solved: 'Ebatzita' },
+    previous: 'Aurreko ariketa',
+    next: 'Hurrengo ariketa',
+    hintsHelp: 'Irakasleak zein pista hartzen dituzun ikusten du.',
+  },
+};

@@ -1,0 +1,83 @@
+type Mistake = 'formula' | 'groups' | 'rings' | 'pattern' | 'places';
+
+/** Words of teachers' sets of problems, and of the page on which students solve one. They load with them. */
+export interface SetsText {
+  readonly heading: string;
+  readonly intro: string;
+  readonly kept: string;
+  readonly signIn: string;
+  readonly notVerified: string;
+  readonly none: string;
+  readonly yours: string;
+  readonly facts: (problems: string, students: string) => string;
+  readonly due: (date: string) => string;
+  readonly noDue: string;
+  readonly make: {
+    readonly heading: string;
+    readonly title: string;
+    readonly dueAt: string;
+    readonly dueHelp: string;
+    readonly hints: string;
+    readonly formula: string;
+    readonly collection: string;
+    readonly chosen: (count: string) => string;
+    readonly own: string;
+    readonly ownHelp: string;
+    readonly history: string;
+    readonly historyHelp: string;
+    readonly noHistory: string;
+    readonly submit: string;
+    readonly noTitle: string;
+    readonly noProblems: string;
+    readonly tooMany: string;
+    readonly refused: (molecule: string) => string;
+  };
+  readonly one: {
+    readonly back: string;
+    readonly link: string;
+    readonly linkHelp: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly settings: string;
+    readonly save: string;
+    readonly saved: string;
+    readonly answers: string;
+    readonly noAnswers: string;
+    readonly student: string;
+    readonly problem: (number: string) => string;
+    readonly solved: (tries: string, hints: string) => string;
+    readonly tried: (tries: string, hints: string) => string;
+    readonly untouched: string;
+    readonly share: string;
+    readonly solvedBy: (solved: string, all: string) => string;
+    readonly errors: string;
+    readonly noErrors: string;
+    readonly times: (count: string) => string;
+    readonly mistakes: Readonly<Record<Mistake, string>>;
+    readonly solutions: string;
+    readonly csv: string;
+    readonly print: string;
+    readonly remove: (name: string) => string;
+    readonly removeSure: (name: string) => string;
+    readonly withdraw: string;
+    readonly withdrawSure: string;
+    readonly withdrawHint: string;
+    readonly gone: string;
+    readonly delete: string;
+  };
+  readonly solve: {
+    readonly heading: string;
+    readonly absent: string;
+    readonly name: string;
+    readonly nameHelp: string;
+    readonly kept: string;
+    readonly begin: string;
+    readonly as: (name: string) => string;
+    readonly closed: string;
+    readonly done: (solved: string, all: string) => string;
+    readonly state: Readonly<Record<'new' | 'tried' | 'solved', string>>;
+    readonly previous: string;
+    readonly next: string;
+    readonly hintsHelp: string;
+  };
+}
