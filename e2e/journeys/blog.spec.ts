@@ -15,6 +15,8 @@ for (const language of LANGUAGES) {
       ['formula-first', null],
       ['reading-confidence', null],
       ['preparing-spectra', null],
+      ['two-dimensional', null],
+      ['fid-to-answer', null],
     ] as const) {
       await test.step(slug, async () => {
         await page.goto(`/${language}/blog/${slug}`);

@@ -98,6 +98,17 @@ for (const language of LANGUAGES) {
     await expect(experiments.getByText(words.excluded)).toBeVisible();
     await experiments.getByRole('checkbox').nth(1).check();
     await expect(manual.grids()).toHaveCount(2);
+    // One signal is split on the spectrum, and that is undone.
+    const { correct, undo } = WORDS[language].manual;
+    await page.getByRole('slider').first().focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('button', { name: correct.split }).click();
+    await expect(manual.grids().nth(0).locator('input[data-column="0"]')).toHaveCount(4);
+    await expect(manual.grids().nth(0).locator('input[data-row="0"]').nth(1)).toHaveValue(
+      /^(1|1\.0\d+|0\.99\d*)$/,
+    );
+    await page.getByRole('button', { name: undo, exact: true }).click();
+    await expect(manual.grids().nth(0).locator('input[data-row="0"]').nth(2)).toHaveValue('q');
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await manual.run();

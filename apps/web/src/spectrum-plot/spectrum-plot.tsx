@@ -55,6 +55,12 @@ interface Props {
   onActive?: (peak: number | null) => void;
   /** The peak chosen by click, touch or arrow key; null with Escape. */
   onPick?: (peak: number | null) => void;
+  /** A place of the axis was clicked, with how much of the axis a pixel is: peaks are not chosen then. */
+  onPlace?: ((place: number, perPx: number) => void) | undefined;
+  /** A range was dragged over, from end to end: it is not enlarged then. */
+  onSpan?: ((from: number, to: number) => void) | undefined;
+  /** Delete was pressed on a chosen peak. */
+  onRemove?: ((peak: number) => void) | undefined;
   height?: number;
 }
 
@@ -100,7 +106,7 @@ export function SpectrumPlot(props: Props) {
  */
 function LinePlot(props: Props) {
   const { technique, peaks, source, missing = [], ranges = [], simulated, marks = [] } = props;
-  const { active, onActive, onPick, image } = props;
+  const { active, onActive, onPick, onPlace, onSpan, onRemove, image } = props;
   const { t } = useTranslation();
   const { transmittance: hanging } = techniqueOf(technique).plot;
   const [frame, width] = useWidth<HTMLDivElement>(640);
@@ -152,7 +158,16 @@ function LinePlot(props: Props) {
     hanging: hanging && options.transmittance,
   });
   useZoomGestures(svg, { view, change, left, right, height: drawnHeight });
-  const { dragged, handlers } = useDragZoom(change, { left, right });
+  const { dragged, handlers } = useDragZoom(change, {
+    left,
+    right,
+    onSpan: onSpan && ((from, to) => onSpan(scale.invert(from), scale.invert(to))),
+  });
+  const place = (event: React.MouseEvent<SVGSVGElement>) => {
+    const px = event.clientX - event.currentTarget.getBoundingClientRect().left;
+    const at = Math.min(right, Math.max(left, px));
+    onPlace?.(scale.invert(at), Math.abs(scale.invert(at + 1) - scale.invert(at)));
+  };
 
   /** Where a peak is, as a share of the whole axis. */
   const placeOf = (peak: number | null) =>
@@ -160,9 +175,9 @@ function LinePlot(props: Props) {
   // Screen order, left to right.
   const way = domain[0] < domain[1] ? 1 : -1;
   const order = peaks.map((_, k) => k).sort((a, b) => way * (peaks[a]!.x - peaks[b]!.x));
-  const place = current === null ? -1 : order.indexOf(current);
+  const nth = current === null ? -1 : order.indexOf(current);
   const step = (by: number) => {
-    const from = place === -1 ? (by > 0 ? -1 : order.length) : place;
+    const from = nth === -1 ? (by > 0 ? -1 : order.length) : nth;
     const next = order[Math.max(0, Math.min(order.length - 1, from + by))] ?? null;
     pick(next);
     const at = placeOf(next);
@@ -175,6 +190,7 @@ function LinePlot(props: Props) {
     if (edit) change((seen) => edit(seen, placeOf(current)));
     else if (event.key === 'f' && !event.ctrlKey && !event.metaKey) screen.toggle();
     else if (by !== null && peaks.length > 0) step(by);
+    else if (event.key === 'Delete' && onRemove && current !== null) onRemove(current);
     else return;
     event.preventDefault();
   };
@@ -202,7 +218,7 @@ function LinePlot(props: Props) {
         aria-description={t('plot.help')}
         aria-valuemin={0}
         aria-valuemax={peaks.length}
-        aria-valuenow={place + 1}
+        aria-valuenow={nth + 1}
         aria-valuetext={words ?? t('plot.count', { count: peaks.length })}
         onKeyDown={onKeyDown}
         onMouseLeave={() => choose(null)}
@@ -214,8 +230,9 @@ function LinePlot(props: Props) {
           height={drawnHeight}
           viewBox={`0 0 ${width} ${drawnHeight}`}
           aria-hidden="true"
-          className="block max-w-full touch-pan-y select-none"
+          className={`block max-w-full touch-pan-y select-none ${onPlace || onSpan ? 'cursor-crosshair' : ''}`}
           style={{ color: TECHNIQUE_COLOUR[technique] }}
+          onClick={onPlace && place}
           onDoubleClick={() => change((seen) => ({ ...seen, from: 0, to: 1 }))}
           {...handlers}
         >
@@ -224,7 +241,7 @@ function LinePlot(props: Props) {
             {...{ shape, scale, domain, width, labelled, integrals, mirrored, current }}
             gain={view.gain}
             onActive={dragged ? none : choose}
-            onPick={onPick ? pick : undefined}
+            onPick={onPick && !onPlace ? pick : undefined}
           />
           {dragged ? (
             <rect

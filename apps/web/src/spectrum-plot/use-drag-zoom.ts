@@ -1,4 +1,4 @@
-import { useState, type PointerEvent } from 'react';
+import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import { zoomTo, type PlotView } from './plot-view.ts';
 
 /** Px that the pointer moves before it drags and does not click. */
@@ -10,14 +10,20 @@ interface Drag {
 }
 
 /**
- * A part of the plot dragged over with the mouse or a pen is seen whole. Fingers scroll the page, and
- * Shift moves along the axis.
+ * A part of the plot dragged over with the mouse or a pen is seen whole, or handed to `onSpan` (its ends, px). Fingers
+ * scroll the page, and Shift moves along the axis.
  */
 export function useDragZoom(
   change: (edit: (view: PlotView) => PlotView) => void,
-  { left, right }: { left: number; right: number },
+  {
+    left,
+    right,
+    onSpan,
+  }: { left: number; right: number; onSpan?: ((from: number, to: number) => void) | undefined },
 ) {
   const [drag, setDrag] = useState<Drag | null>(null);
+  /** The click that ends a drag is none. */
+  const ending = useRef(false);
   const at = (event: PointerEvent<SVGSVGElement>) =>
     Math.min(
       right,
@@ -41,13 +47,19 @@ export function useDragZoom(
         setDrag(next);
       },
       onPointerUp: () => {
-        if (moved) {
+        ending.current = moved;
+        if (moved && onSpan) onSpan(drag.from, drag.to);
+        else if (moved) {
           const share = (px: number) => (px - left) / (right - left);
           change((view) => zoomTo(view, share(drag.from), share(drag.to)));
         }
         setDrag(null);
       },
       onPointerCancel: () => setDrag(null),
+      onClickCapture: (event: MouseEvent) => {
+        if (ending.current) event.stopPropagation();
+        ending.current = false;
+      },
     },
   };
 }

@@ -15,6 +15,8 @@ const DATES: Readonly<Record<keyof typeof english, string>> = {
   'preparing-spectra': '2026-10-26',
   'formula-first': '2026-11-02',
   'reading-confidence': '2026-11-09',
+  'two-dimensional': '2026-11-27',
+  'fid-to-answer': '2026-11-28',
 };
 
 /** Every post in every language, as a new database receives them. */

@@ -13,6 +13,8 @@ test('the list is there for anyone, newest first, as the contract says', async (
   const response = await get('/blog');
   const posts = postListSchema.parse(response.json());
   expect(posts.map(({ slug }) => slug)).toEqual([
+    'fid-to-answer',
+    'two-dimensional',
     'reading-confidence',
     'formula-first',
     'preparing-spectra',

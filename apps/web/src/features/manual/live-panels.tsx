@@ -28,7 +28,7 @@ export function LivePanels({ draft, edit }: Props) {
   const plotted = settled.spectra.filter(hasPeak);
   return (
     <>
-      {plotted.length > 0 ? <LivePlots blocks={plotted} /> : null}
+      {plotted.length > 0 ? <LivePlots blocks={plotted} edit={edit} /> : null}
       {draft.spectra.length > 0 ? (
         <section className="card" aria-labelledby="acs">
           <h2 id="acs" className="text-lg">

@@ -25,6 +25,22 @@ export const manual: typeof english = {
   acsHelp:
     'Aldizkariek inprimatzen duten bezala. Aldatu testua, eta taula harekin batera aldatuko da.',
   acsTooLong: 'Gehienez {{count}} gailurreko zerrendak alda daitezke testu gisa.',
+  correct: {
+    label: 'Espektroaren gainean zuzendu',
+    add: 'Gehitu gailur bat',
+    range: 'Kendu tarte bat',
+    move: 'Mugitu',
+    split: 'Zatitu bitan',
+    join: 'Elkartu ondokoarekin',
+    remove: 'Ezabatu',
+    picked: 'Gailurra: {{position}}',
+    none: 'Aukeratu gailur bat, aldatzeko.',
+    howAdd: 'Egin klik gailurra dagoen lekuan. Kurbaren gertuko maximoa hartzen da.',
+    howMove: 'Egin klik gailur hau egon behar den lekuan.',
+    howRange: 'Arrastatu tartearen gainetik. Haren gailur guztiak kentzen dira.',
+    shift: 'Haren benetako desplazamendua (ppm)',
+    reference: 'Finkatu erreferentzia',
+  },
   drawn: '{{total}} gailurretatik {{drawn}} intentsuenak marrazten dira.',
   previewCut:
     'Espektro bakoitzaren lehen {{count}} gailurrak ikusten dira; esportatutako fitxategiak denak ditu.',

@@ -13,7 +13,7 @@ from what is on the page. Whatever is cut off, blurred or mislabelled is lost to
 
 - Export the plot from the instrument's software as PNG, at least 1200 pixels wide. Lines of one pixel are fine.
 - If all you have is paper, scan it or photograph it straight from above, in even light, with the whole frame in view.
-- One spectrum an image. Crop away the parameter block and the peak list, but keep the whole axis with its numbers.
+- One spectrum per image. Crop away the parameter block and the peak list, but keep the whole axis with its numbers.
 
 ## Make the axis readable
 
