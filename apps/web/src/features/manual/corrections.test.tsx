@@ -4,7 +4,7 @@ import { addSpectrum } from '@elucida/spectra/manual-payload/edit-draft';
 import { spectrumOfBlock } from '@elucida/spectra/manual-payload/build-payload';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { useReducer } from 'react';
+import { useEffect, useReducer } from 'react';
 import { expect, test } from 'vitest';
 import { cleanUpAfterEach, show } from '../../testing/render.tsx';
 import { draftReducer, startHistory } from './draft-history.ts';
@@ -28,10 +28,12 @@ function Plots({ spectrum }: { spectrum: Spectrum }) {
   const [history, dispatch] = useReducer(draftReducer, null, () =>
     startHistory(addSpectrum(emptyDraft(), spectrum)),
   );
-  draft = history.present;
+  useEffect(() => {
+    draft = history.present;
+  });
   return (
     <>
-      <LivePlots blocks={draft.spectra} edit={(edit) => dispatch({ kind: 'edit', edit })} />
+      <LivePlots blocks={history.present.spectra} edit={(edit) => dispatch({ kind: 'edit', edit })} />
       <button type="button" onClick={() => dispatch({ kind: 'undo' })}>
         undo
       </button>
