@@ -33,7 +33,10 @@ function Plots({ spectrum }: { spectrum: Spectrum }) {
   });
   return (
     <>
-      <LivePlots blocks={history.present.spectra} edit={(edit) => dispatch({ kind: 'edit', edit })} />
+      <LivePlots
+        blocks={history.present.spectra}
+        edit={(edit) => dispatch({ kind: 'edit', edit })}
+      />
       <button type="button" onClick={() => dispatch({ kind: 'undo' })}>
         undo
       </button>
