@@ -36,7 +36,7 @@ const PUBLISHED = [
   'isomers/(make-guide|predict-molecule)',
   'quota/daily-quota',
   'webhooks/queries/(own-webhooks|queue-messages)',
-  'practice/queries/sets-copy',
+  'practice/queries/(progress|sets-copy)',
 ].map((file) => `^${API}/${file}\\.ts$`);
 
 const API_RULES = [

@@ -90,6 +90,8 @@ const TABLE: Record<
   'POST /admin/users/:id/change_plan': [401, 403, 403, 403, 403, 403, 200],
   'POST /admin/users/:id/reset_daily': [401, 403, 403, 403, 403, 403, 200],
   'GET /admin/audit': [401, 403, 403, 403, 403, 403, 200],
+  'POST /practice/progress': [401, 200, 200, 200, 200, 200, 200],
+  'DELETE /practice/progress': [401, 200, 200, 200, 200, 200, 200],
   'GET /practice/sets': [401, 200, 200, 200, 200, 200, 200],
   'POST /practice/sets': [401, 403, 200, 200, 200, 200, 200],
   'GET /practice/sets/:id': [401, 404, 200, 404, 404, 404, 404],

@@ -33,6 +33,9 @@ export const CALL_SUMMARIES: CallSummaries = {
       'Judges a structure: what contradicts it, and the solution where it is right.',
     'GET /practice/problems/:id/hints/:kind': 'A hint, made from the evidence of the answer.',
     'GET /practice/problems/:id/solution': 'The worked solution, for those who give up.',
+    'POST /practice/progress':
+      'Joins the progress of a device to that of the account, and gives both.',
+    'DELETE /practice/progress': 'Deletes the progress that the account keeps.',
     'GET /practice/sets': 'The sets of problems of the account, the newest first.',
     'POST /practice/sets':
       'Makes a set: problems of the collection, own molecules, items of the history.',

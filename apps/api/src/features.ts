@@ -47,6 +47,7 @@ import { listHistory } from './history/routes/list-history.ts';
 import { saveHistoryItem } from './history/routes/save-history-item.ts';
 import { lookUpName } from './isomers/routes/look-up-name.ts';
 import { practice } from './practice/routes/practice.ts';
+import { practiceProgress } from './practice/routes/progress.ts';
 import { problemSets } from './practice/routes/sets.ts';
 import { sharedSets } from './practice/routes/shared-sets.ts';
 import { v1Molecules } from './isomers/routes/v1-molecules.ts';
@@ -103,6 +104,7 @@ export const featuresOf = ({ webDist, byModels }: FeatureNeeds): readonly Featur
   noteIsomers(byModels),
   lookUpName,
   ...practice,
+  practiceProgress,
   ...problemSets,
   ...sharedSets,
   demoExample(join(webDist, 'demo_example.json')),

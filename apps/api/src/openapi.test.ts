@@ -131,6 +131,10 @@ test('without its database every call that needs it fails in the documented form
       '/auth/reset': { token: 'x', password: '123456' },
       '/feedback': { message: 'x' },
       '/practice/problems/x/replies': { structure: 'C' },
+      '/practice/progress': {
+        rating: { value: 1100, deviation: 350, volatility: 0.06 },
+        attempts: {},
+      },
       '/practice/sets': { title: 'x', problems: [{ id: 'x' }] },
       '/practice/shared/x/students': { name: 'x' },
       '/practice/shared/x/problems/0/replies': { structure: 'C' },

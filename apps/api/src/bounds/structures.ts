@@ -52,6 +52,8 @@ export const PRACTICE_BOUNDS = {
   repliesPerMinute: 120,
   /** Names typed from one address in a minute, to begin a set: a class shares an address. */
   joinsPerMinute: 120,
+  /** Times that one user's devices join their progress in a minute. */
+  progressPerMinute: 60,
   /** Sets of problems that one user makes or changes in a minute. */
   setsPerMinute: 30,
   /** Wrong structures that are kept of a student's answer to one problem. */

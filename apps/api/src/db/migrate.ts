@@ -22,6 +22,7 @@ import * as namesOfAnalyses from './migrations/0022-names-of-analyses.ts';
 import * as apiKeys from './migrations/0023-api-keys.ts';
 import * as webhooks from './migrations/0024-webhooks.ts';
 import * as problemSets from './migrations/0025-problem-sets.ts';
+import * as practiceProgress from './migrations/0026-practice-progress.ts';
 
 /** In the order they are applied; a released one is never edited. */
 const MIGRATIONS: readonly { name: string; up: (db: Kysely<unknown>) => Promise<void> }[] = [
@@ -46,6 +47,7 @@ const MIGRATIONS: readonly { name: string; up: (db: Kysely<unknown>) => Promise<
   { name: '0023-api-keys', up: apiKeys.up },
   { name: '0024-webhooks', up: webhooks.up },
   { name: '0025-problem-sets', up: problemSets.up },
+  { name: '0026-practice-progress', up: practiceProgress.up },
 ];
 
 /**

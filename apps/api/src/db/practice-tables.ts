@@ -35,3 +35,10 @@ export interface SetAnswersTable {
   /** JSON: the last wrong structures, the last first. */
   mistakes: string;
 }
+
+/** Progress of practice. */
+export interface PracticeProgressTable {
+  user_id: string;
+  /** JSON. */
+  progress: string;
+}

@@ -26,7 +26,12 @@ import type {
   HistoryPicturesTable,
   HistoryItemPicturesTable,
 } from './history-tables.ts';
-import type { ProblemSetsTable, SetAnswersTable, SetStudentsTable } from './practice-tables.ts';
+import type {
+  PracticeProgressTable,
+  ProblemSetsTable,
+  SetAnswersTable,
+  SetStudentsTable,
+} from './practice-tables.ts';
 
 export interface RateLimitsTable {
   key: string;
@@ -125,4 +130,5 @@ export interface Schema {
   problem_sets: ProblemSetsTable;
   set_students: SetStudentsTable;
   set_answers: SetAnswersTable;
+  practice_progress: PracticeProgressTable;
 }

@@ -2,6 +2,8 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { Client, TestApp } from './test-app.ts';
 
 type Method = 'GET' | 'POST' | 'DELETE' | 'PATCH';
+/** Of a student who begins. */
+const PROGRESS = { rating: { value: 1100, deviation: 350, volatility: 0.06 }, attempts: {} };
 const SET = { title: 'Week 3', problems: [{ structure: 'CCO' }] };
 
 /**
@@ -59,6 +61,8 @@ export function createSetCalls(app: TestApp, owner: Client) {
   }
 
   return (client: Client, method: Method, url: string): Promise<LightMyRequestResponse> | null => {
+    if (url === '/practice/progress')
+      return client.call(method, url, method === 'POST' ? { json: PROGRESS } : {});
     if (url.startsWith('/practice/sets')) return ofTeacher(client, [method, url]);
     return url.startsWith('/practice/shared') ? ofStudent(client, [method, url]) : null;
   };

@@ -3,6 +3,7 @@ import { readAgain } from '../../db/read-again.ts';
 import type { AdminAuditTable, UserRow } from '../../db/account-tables.ts';
 import { analysesCopy } from './analyses-copy.ts';
 import { listWebhooks } from '../../webhooks/queries/own-webhooks.ts';
+import { findProgress } from '../../practice/queries/progress.ts';
 import { setsCopy } from '../../practice/queries/sets-copy.ts';
 import { listKeys } from './own-keys.ts';
 import { previewsJson } from '../../history/item-json.ts';
@@ -180,7 +181,7 @@ export async function* accountCopy(user: UserRow, context: Needs): AsyncGenerato
   yield* modelReplies(user, context.db);
   yield '],"analyses":[';
   yield* analysesCopy(user, context);
-  yield '],"problem_sets":[';
+  yield `],"practice":${JSON.stringify(await findProgress(user.id, kysely))},"problem_sets":[`;
   yield* setsCopy(user, context);
   yield ']}\n';
 }
