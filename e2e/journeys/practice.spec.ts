@@ -4,6 +4,7 @@ import { practice as es } from '@elucida/messages/pages/es/practice';
 import { practice as eu } from '@elucida/messages/pages/eu/practice';
 import { expectAccessible, expectAwake, expectNoSidewaysScroll } from '../support/check-page.ts';
 import { forgiveFailedCalls, expect, test } from '../support/test.ts';
+import { verified } from './accounts.ts';
 
 const TEXTS = { en, es, eu };
 /** 2,2-Dimethylbutanal, and a ketone of its formula. */
@@ -67,4 +68,30 @@ test('what is no structure is refused in words, and nothing is lost', async ({
   await expect(structure).toHaveValue('C1CC');
   // Chromium reports the refusal.
   forgiveFailedCalls(consoleIsSilent);
+});
+
+test('with an account, what is solved on one device is solved on the other', async ({
+  page,
+  app,
+  browser,
+}) => {
+  await verified(page, app);
+  await page.goto(`/en/practice/${PROBLEM}`);
+  await expectAwake(page);
+  await page.getByLabel(en.solve.structure, { exact: true }).fill(ANSWER);
+  const shared = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/practice/progress') &&
+      (response.request().postData() ?? '').includes('"points":100'),
+  );
+  await page.getByRole('button', { name: en.solve.check, exact: true }).click();
+  expect((await shared).status()).toBe(200);
+
+  const context = await browser.newContext();
+  await context.addCookies(await page.context().cookies());
+  const other = await context.newPage();
+  await other.goto(new URL('/en/practice', page.url()).href);
+  await expect(other.getByText(en.progress.solved('1', '100'))).toBeVisible();
+  await expect(other.getByText(en.progress.keptWithAccount).first()).toBeVisible();
+  await context.close();
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { mergeProgress, progressSchema, type Attempt, type Progress } from './practice-progress.ts';
+import { mergeProgress, type Attempt, type Progress } from './merge-progress.ts';
+import { progressSchema } from './practice-progress.ts';
 
 const attempt = (change: Partial<Attempt>): Attempt => ({
   tries: 1,

@@ -10,6 +10,9 @@ export const TYPED_KEY = 'elucida.typed.v1';
 /** Where the ids of the analyses started in this browser are (analysis/started-here.ts). */
 export const STARTED_KEY = 'elucida.started.v1';
 
+/** Where progress of practice is, with whose it is (features/practice/use-progress.ts). */
+export const PRACTICE_KEY = 'elucida.practice.v1';
+
 export function readStored(key: string): string | null {
   try {
     return window.localStorage.getItem(key);

@@ -1,6 +1,13 @@
 import { SIGNED_IN_COOKIE } from '@elucida/contract/limits';
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { INPUT_DATABASE, STARTED_KEY, TYPED_KEY, writeStored } from '../lib/storage.ts';
+import {
+  INPUT_DATABASE,
+  PRACTICE_KEY,
+  readStored,
+  STARTED_KEY,
+  TYPED_KEY,
+  writeStored,
+} from '../lib/storage.ts';
 import { ME } from './query-keys.ts';
 
 /** What is the same for everyone and on every page; asking again would only cost a call. */
@@ -33,6 +40,8 @@ export function leaveUser(client: QueryClient): void {
   globalThis.indexedDB?.deleteDatabase(INPUT_DATABASE);
   writeStored(TYPED_KEY, '');
   writeStored(STARTED_KEY, '[]');
+  // It is kept with the account, and the next to sit here is somebody else.
+  if (readStored(PRACTICE_KEY)?.includes('"owner"') === true) writeStored(PRACTICE_KEY, 'null');
   document.cookie = `${SIGNED_IN_COOKIE}=; Max-Age=0; Path=/`;
   client.setQueryData(ME, null);
   forgetUser(client);

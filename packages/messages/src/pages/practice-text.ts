@@ -43,6 +43,8 @@ export interface PracticeText {
     readonly solvedOf: string;
     readonly points: string;
     readonly kept: string;
+    readonly keptWithAccount: string;
+    readonly forgetSureWithAccount: string;
     readonly forget: string;
     readonly forgetSure: string;
     readonly print: string;

@@ -1,4 +1,4 @@
-import { mergeProgress, type Progress } from '@elucida/contract/practice-progress';
+import { mergeProgress, type Progress } from '@elucida/contract/merge-progress';
 import type { Context } from '../../context.ts';
 import type { Queries } from '../../db/open-database.ts';
 import { DomainError } from '../../domain-error.ts';

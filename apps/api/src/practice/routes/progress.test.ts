@@ -1,4 +1,4 @@
-import type { Progress } from '@elucida/contract/practice-progress';
+import type { Progress } from '@elucida/contract/merge-progress';
 import { expect, test } from 'vitest';
 import { onBothDatabases } from '../../testing/on-both-databases.ts';
 

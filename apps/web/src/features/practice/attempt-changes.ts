@@ -1,6 +1,7 @@
 import type { ListedProblem } from '@elucida/contract/practice';
 import { HINT_COST, type HintKind } from '@elucida/contract/practice-terms';
-import { attemptOf, stateOf, type Attempt, type Progress } from './progress.ts';
+import type { Attempt, Progress } from '@elucida/contract/merge-progress';
+import { attemptOf, stateOf } from './progress.ts';
 import { rate } from './rate.ts';
 
 type Problem = Pick<ListedProblem, 'id' | 'rating'>;

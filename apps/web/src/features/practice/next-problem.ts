@@ -1,5 +1,6 @@
 import type { ListedProblem } from '@elucida/contract/practice';
-import { attemptOf, stateOf, type Progress } from './progress.ts';
+import type { Progress } from '@elucida/contract/merge-progress';
+import { attemptOf, stateOf } from './progress.ts';
 
 /** A problem is chosen a little above the student: this much on the scale of ratings. */
 const ABOVE = 50;

@@ -15,6 +15,7 @@ import { usePracticeText } from './practice-text.ts';
 import { ProblemList } from './problem-list.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { useProgress } from './use-progress.ts';
+import { useSharedProgress } from './use-shared-progress.ts';
 
 /** /practice: problems by level and field, the next one for this student, and what is solved. */
 export function PracticePage() {
@@ -24,6 +25,7 @@ export function PracticePage() {
   const language = useLanguage();
   const navigate = useNavigate();
   const progress = useProgress();
+  const withAccount = useSharedProgress();
   const [params, setParams] = useSearchParams();
   const [level, field] = [params.get('level') ?? '', params.get('field') ?? ''];
   const hidden = params.get('formula') === 'hidden';
@@ -123,7 +125,7 @@ export function PracticePage() {
             />
           )}
         </section>
-        <ProgressCard problems={data ?? []} progress={progress} />
+        <ProgressCard problems={data ?? []} progress={progress} withAccount={withAccount} />
       </div>
     </>
   );

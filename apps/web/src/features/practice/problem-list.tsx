@@ -5,7 +5,8 @@ import { formatCount } from '../../lib/format/numbers.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { usePracticeText } from './practice-text.ts';
-import { attemptOf, stateOf, type Progress } from './progress.ts';
+import type { Progress } from '@elucida/contract/merge-progress';
+import { attemptOf, stateOf } from './progress.ts';
 
 interface Props {
   /** With their places among all problems, from 1. */

@@ -17,6 +17,7 @@ import { HintsCard } from './hints-card.tsx';
 import { LateSpectra } from './late-spectra.tsx';
 import { usePracticeText } from './practice-text.ts';
 import type { PointedAt } from './pointed-at.ts';
+import { useSharedProgress } from './use-shared-progress.ts';
 
 function Given({ problem }: { problem: ShownProblem }) {
   const text = usePracticeText();
@@ -47,6 +48,7 @@ function Given({ problem }: { problem: ShownProblem }) {
 }
 
 function Solving({ problem }: { problem: ShownProblem }) {
+  useSharedProgress();
   const [pointed, setPointed] = useState<PointedAt | null>(null);
   return (
     <>

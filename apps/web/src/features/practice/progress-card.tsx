@@ -1,20 +1,24 @@
 import type { ListedProblem } from '@elucida/contract/practice';
 import { PRACTICE_FIELDS } from '@elucida/contract/practice-terms';
 import { useTranslation } from 'react-i18next';
+import { deleteSharedProgress } from '../../lib/api/practice-calls.ts';
 import { formatCount } from '../../lib/format/numbers.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { usePracticeText } from './practice-text.ts';
-import { attemptOf, BEGINNER, type Progress } from './progress.ts';
+import type { Progress } from '@elucida/contract/merge-progress';
+import { attemptOf, BEGINNER } from './progress.ts';
 import { changeProgress } from './use-progress.ts';
 
 interface Props {
   problems: readonly ListedProblem[];
   progress: Progress;
+  /** It is kept with an account as well. */
+  withAccount: boolean;
 }
 
 /** What this student has solved, field by field: to look at, to print, to delete. */
-export function ProgressCard({ problems, progress }: Props) {
+export function ProgressCard({ problems, progress, withAccount }: Props) {
   const { t } = useTranslation();
   const text = usePracticeText();
   const language = useLanguage();
@@ -27,6 +31,7 @@ export function ProgressCard({ problems, progress }: Props) {
     const own = problems.filter(({ fields }) => fields.includes(field));
     return { field, all: own.length, done: own.filter((problem) => solved.includes(problem)) };
   }).filter(({ done }) => done.length > 0);
+  const kept = withAccount ? text.progress.keptWithAccount : text.progress.kept;
   const touched = Object.keys(progress.attempts).length > 0;
   return (
     <section className="card" aria-labelledby="practice-progress">
@@ -71,7 +76,7 @@ export function ProgressCard({ problems, progress }: Props) {
           </tbody>
         </table>
       ) : null}
-      <p className="field-hint mt-3">{text.progress.kept}</p>
+      <p className="field-hint mt-3">{kept}</p>
       {touched ? (
         <div className="mt-3 flex flex-wrap gap-2 print:hidden">
           <button type="button" className="btn btn-small" onClick={() => window.print()}>
@@ -79,11 +84,14 @@ export function ProgressCard({ problems, progress }: Props) {
           </button>
           <ConfirmDialog
             label={text.progress.forget}
-            question={text.progress.forgetSure}
-            hint={text.progress.kept}
+            question={withAccount ? text.progress.forgetSureWithAccount : text.progress.forgetSure}
+            hint={kept}
             yes={text.progress.forget}
             no={t('common.cancel')}
-            onYes={async () => changeProgress(() => BEGINNER)}
+            onYes={async () => {
+              if (withAccount) await deleteSharedProgress();
+              changeProgress(() => BEGINNER);
+            }}
             opener={{ className: 'btn btn-small', children: text.progress.forget }}
           />
         </div>

@@ -1,28 +1,4 @@
-import type { HintKind } from '@elucida/contract/practice-terms';
-
-/** What is kept of one problem. */
-export interface Attempt {
-  /** Structures that were checked. */
-  readonly tries: number;
-  readonly hints: readonly HintKind[];
-  /** Points of a hundred; null while it is not solved. */
-  readonly points: number | null;
-  /** The solution was shown before it was solved. */
-  readonly shown: boolean;
-}
-
-/** A student's rating by Glicko-2 (Glickman, 2012): value, deviation, volatility. */
-export interface Rating {
-  readonly value: number;
-  readonly deviation: number;
-  readonly volatility: number;
-}
-
-/** What a browser keeps of a student's practice. */
-export interface Progress {
-  readonly rating: Rating;
-  readonly attempts: Readonly<Record<string, Attempt>>;
-}
+import type { Attempt, Progress, Rating } from '@elucida/contract/merge-progress';
 
 /** A beginner solves the easiest problems; Glicko-2's usual deviation and volatility of who is new. */
 export const BEGINNER: Progress = {
@@ -73,5 +49,15 @@ export function readProgress(text: string | null): Progress {
     };
   } catch {
     return BEGINNER;
+  }
+}
+
+/** Whose the progress is that was kept; null: of nobody with an account. */
+export function readOwner(text: string | null): string | null {
+  try {
+    const { owner } = JSON.parse(text ?? 'null') as Record<string, unknown>;
+    return typeof owner === 'string' ? owner : null;
+  } catch {
+    return null;
   }
 }

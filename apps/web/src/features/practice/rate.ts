@@ -1,5 +1,5 @@
 import { Glicko2 } from 'glicko2';
-import type { Rating } from './progress.ts';
+import type { Rating } from '@elucida/contract/merge-progress';
 
 /** Problems are rated by what there is to place; how sure that is. */
 const PROBLEM_DEVIATION = 80;

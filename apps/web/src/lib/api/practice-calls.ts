@@ -5,10 +5,12 @@ import type {
   ShownProblem,
   Solution,
 } from '@elucida/contract/practice';
+import type { Progress } from '@elucida/contract/merge-progress';
 import type { HintKind } from '@elucida/contract/practice-terms';
 import type { Language } from '@elucida/messages/catalogue/language';
-import { request } from './request.ts';
+import { command, request } from './request.ts';
 
+const progress = () => import('@elucida/contract/practice-progress');
 const contract = () => import('@elucida/contract/practice');
 const pathOf = (id: string) => `/practice/problems/${encodeURIComponent(id)}`;
 
@@ -50,3 +52,15 @@ export const fetchSolution = (id: string, lang: Language): Promise<Solution> =>
   request(`${pathOf(id)}/solution?lang=${lang}`, {
     schema: async () => (await contract()).solutionSchema,
   });
+
+/** POST /practice/progress: what this device and the account have, as one. */
+export const shareProgress = (body: Progress): Promise<Progress> =>
+  request('/practice/progress', {
+    method: 'POST',
+    body,
+    schema: async () => (await progress()).progressSchema,
+  });
+
+/** DELETE /practice/progress. */
+export const deleteSharedProgress = (): Promise<void> =>
+  command('/practice/progress', { method: 'DELETE' });

@@ -162,7 +162,8 @@ export const legal: LegalText = {
             'you have opened are kept so that they open offline; they contain nothing of your ' +
             'account.',
           'Your practice is kept here as well: problems tried, hints taken, points and rating. It ' +
-            'is never sent. Structures that you have checked are judged on our server and not kept.',
+            'is sent only if you sign in: your account then keeps it for all your devices until you ' +
+            'delete it. Structures that you have checked are judged on our server and not kept.',
           'If you solve a set of problems that a teacher has shared, the name that you type, your ' +
             'tries, hints and wrong structures are kept on our server for that teacher. They are ' +
             'deleted 90 days after you began, or when your teacher deletes them. A key in this ' +

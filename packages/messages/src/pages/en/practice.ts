@@ -56,9 +56,12 @@ export const practice: PracticeText = {
     field: 'Field',
     solvedOf: 'Solved',
     points: 'Points',
-    kept: 'Kept in this browser alone.',
+    kept: 'Kept in this browser alone. With an account it is kept there too, for all your devices.',
+    keptWithAccount: 'Kept with your account, for all your devices.',
     forget: 'Delete my progress',
     forgetSure: 'Delete everything that is kept of your practice in this browser?',
+    forgetSureWithAccount:
+      'Delete everything that is kept of your practice in this browser and with your account?',
     print: 'Print this page',
   },
   solve: {

@@ -56,9 +56,12 @@ export const practice: PracticeText = {
     field: 'Campo',
     solvedOf: 'Resueltos',
     points: 'Puntos',
-    kept: 'Se guarda solo en este navegador.',
+    kept: 'Se guarda solo en este navegador. Con una cuenta se guarda también en ella, para todos tus dispositivos.',
+    keptWithAccount: 'Se guarda en tu cuenta, para todos tus dispositivos.',
     forget: 'Borrar mi progreso',
     forgetSure: '¿Borrar todo lo que este navegador guarda de tu práctica?',
+    forgetSureWithAccount:
+      '¿Eliminar todo lo que se guarda de tu práctica en este navegador y en tu cuenta?',
     print: 'Imprimir esta página',
   },
   solve: {

@@ -169,7 +169,8 @@ export const legal: LegalText = {
             'Ireki dituzun orriak ere gordetzen dira, konexiorik gabe ireki daitezen; ez dute ' +
             'zure kontuko ezer.',
           'Zure praktika ere hemen gordetzen da: probatutako problemak, pistak, puntuak eta ' +
-            'puntuazioa. Ez da inoiz bidaltzen. Egiaztatzen dituzun egiturak gure zerbitzarian ' +
+            'puntuazioa. Saioa hasten baduzu bakarrik bidaltzen da: zure kontuak orduan gailu guztietarako ' +
+            'gordetzen du, ezabatu arte. Egiaztatzen dituzun egiturak gure zerbitzarian ' +
             'epaitzen dira, eta ez dira gordetzen.',
           'Irakasle batek partekatutako ariketa-sorta bat ebazten baduzu, idazten duzun izena, zure ' +
             'saiakerak, pistak eta egitura okerrak gure zerbitzarian gordetzen dira irakasle horrentzat. ' +

@@ -61,9 +61,12 @@ export const practice: PracticeText = {
     field: 'Arloa',
     solvedOf: 'Ebatzita',
     points: 'Puntuak',
-    kept: 'Nabigatzaile honetan bakarrik gordetzen da.',
+    kept: 'Nabigatzaile honetan bakarrik gordetzen da. Kontu batekin han ere gordetzen da, zure gailu guztietarako.',
+    keptWithAccount: 'Zure kontuan gordetzen da, zure gailu guztietarako.',
     forget: 'Ezabatu nire aurrerapena',
     forgetSure: 'Nabigatzaile honek zure praktikaz gordetzen duen guztia ezabatu?',
+    forgetSureWithAccount:
+      'Ezabatu zure praktikatik nabigatzaile honetan eta zure kontuan gordetzen den guztia?',
     print: 'Inprimatu orri hau',
   },
   solve: {
