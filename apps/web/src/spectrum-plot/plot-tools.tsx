@@ -2,10 +2,12 @@ import type { SpectrumType } from '@elucida/spectra/spectrum';
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { saveFile } from '../lib/save-file.ts';
 import { PlotHelp } from './plot-help.tsx';
 import { usePlotToolsText } from './plot-tools-text.ts';
 import { growBy, panBy, WHOLE, zoomBy, type PlotView } from './plot-view.ts';
 import { savePlot } from './save-plot.ts';
+import type { PlotSource } from './use-plot-data.ts';
 import type { FullScreen } from './use-full-screen.ts';
 
 interface Props {
@@ -16,6 +18,8 @@ interface Props {
   change: (edit: (view: PlotView) => PlotView) => void;
   screen: FullScreen;
   image: string | undefined;
+  /** What is saved as a file of the spectrum itself; without it, none is offered. */
+  source: PlotSource | undefined;
 }
 
 /** One button: a drawing for the eye, words for everyone. */
@@ -66,7 +70,7 @@ const Drawing = ({ d }: { d: string }) => (
 );
 
 /** Everything that gestures do, as buttons; and what can be had of a plot. */
-export function PlotTools({ technique, svg, whole, change, screen, image }: Props) {
+export function PlotTools({ technique, svg, whole, change, screen, image, source }: Props) {
   const { t } = useTranslation();
   const text = usePlotToolsText();
   const [help, setHelp] = useState(false);
@@ -83,6 +87,12 @@ export function PlotTools({ technique, svg, whole, change, screen, image }: Prop
     savePlot(svg.current, { name: `${techniqueOf(technique).key}-spectrum`, as }).catch(() =>
       setFailed(true),
     );
+  };
+  const saveJcamp = async () => {
+    const { jcampText } = await import('@elucida/spectra/export/jcamp-text');
+    const name = `${techniqueOf(technique).key}-spectrum`;
+    const file = jcampText({ peaks: [], ...source, type: technique, title: name });
+    if (file !== null) saveFile(`${name}.jdx`, file, 'chemical/x-jcamp-dx');
   };
   return (
     <>
@@ -119,6 +129,17 @@ export function PlotTools({ technique, svg, whole, change, screen, image }: Prop
         <Tool label={text.png} onClick={() => save('png')}>
           PNG
         </Tool>
+        {source === undefined ? null : (
+          <Tool
+            label={text.jcamp}
+            onClick={() => {
+              setFailed(false);
+              saveJcamp().catch(() => setFailed(true));
+            }}
+          >
+            JDX
+          </Tool>
+        )}
         {image === undefined ? null : (
           <Tool label={text.image} onClick={showImage}>
             <Drawing d="M3 4h14v12H3zM3 13l4-4 3 3 3-4 4 5M7 7.500v.1" />

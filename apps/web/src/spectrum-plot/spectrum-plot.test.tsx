@@ -6,6 +6,7 @@ import { writeTrace } from '@elucida/spectra/traces/write-trace';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { cleanUpAfterEach, show } from '../testing/render.tsx';
+import { watchDownloads } from '../testing/watch-downloads.ts';
 import { SpectrumPlot } from './spectrum-plot.tsx';
 
 cleanUpAfterEach();
@@ -95,4 +96,14 @@ test('keys and gestures are listed where they are asked for', async () => {
   expect(figures()).toEqual(expect.arrayContaining(['relative intensity (%)', '100']));
   await user.click(screen.getByRole('button', { name: 'Keys and gestures' }));
   expect(screen.getByText('zoom in and out, around the marked peak')).toBeTruthy();
+});
+
+test('the spectrum itself is saved as JCAMP-DX: its peaks, where it has no curve', async () => {
+  const saved = watchDownloads();
+  const { user } = await plot('H1NMR', { peaks: QUARTET });
+  await user.click(screen.getByRole('button', { name: 'Save the spectrum as JCAMP-DX' }));
+  await waitFor(() => expect([...saved.keys()]).toEqual(['h1-spectrum.jdx']));
+  const text = await saved.get('h1-spectrum.jdx')!.text();
+  expect(text).toContain('##DATA TYPE= NMR SPECTRUM');
+  expect(text).toContain('4.12, ');
 });

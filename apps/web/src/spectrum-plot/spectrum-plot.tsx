@@ -208,6 +208,7 @@ function LinePlot(props: Props) {
             change={change}
             screen={screen}
             image={image}
+            source={source}
           />
         </OptionalPart>
       </div>

@@ -11,6 +11,7 @@ export const plotTools = {
   screen: 'Full screen',
   svg: 'Save as SVG',
   png: 'Save as PNG',
+  jcamp: 'Save the spectrum as JCAMP-DX',
   failed: 'The plot could not be saved.',
   image: 'Show the image',
   imageOf: 'The image that this spectrum was read from',

@@ -12,6 +12,7 @@ export const plotTools: typeof english = {
   screen: 'Pantalla completa',
   svg: 'Guardar como SVG',
   png: 'Guardar como PNG',
+  jcamp: 'Guardar el espectro como JCAMP-DX',
   failed: 'No se ha podido guardar el gráfico.',
   image: 'Ver la imagen',
   imageOf: 'La imagen de la que se leyó este espectro',

@@ -12,6 +12,7 @@ export const plotTools: typeof english = {
   screen: 'Pantaila osoa',
   svg: 'Gorde SVG gisa',
   png: 'Gorde PNG gisa',
+  jcamp: 'Gorde espektroa JCAMP-DX gisa',
   failed: 'Ezin izan da grafikoa gorde.',
   image: 'Ikusi irudia',
   imageOf: 'Espektro hau irakurtzeko erabili den irudia',
