@@ -5,6 +5,7 @@ import { techniqueOf } from '../techniques/registry.ts';
 import { plotDomain } from '../plotting/plot-domain.ts';
 import { readTrace } from '../traces/read-trace.ts';
 import { emptyRow, type Cells, type DraftBlock, type ManualDraft } from './draft.ts';
+import { changeBlock } from './edit-draft.ts';
 
 /**
  * Share of the axis between the halves of a signal that is split, where nothing says how far they are apart: far
@@ -32,15 +33,6 @@ const runsDown = (type: SpectrumType): boolean => {
   return left > right;
 };
 
-const change = (
-  draft: ManualDraft,
-  id: string,
-  edit: (block: DraftBlock) => DraftBlock,
-): ManualDraft => ({
-  ...draft,
-  spectra: draft.spectra.map((block) => (block.id === id ? edit(block) : block)),
-});
-
 /** The rows of a block that have a position, in their order: those that a plot draws. */
 export const drawnRows = (block: DraftBlock): number[] =>
   block.peaks.map((_, row) => row).filter((row) => Number.isFinite(positionOf(block, row)));
@@ -65,7 +57,7 @@ export function topNear(trace: RecordedTrace | undefined, place: number, reach: 
 
 /** A peak at a position, put where it comes in the list: lists mostly run one way. */
 export const addPeakAt = (draft: ManualDraft, id: string, position: number): ManualDraft =>
-  change(draft, id, (block) => {
+  changeBlock(draft, id, (block) => {
     const rows = drawnRows(block);
     const row = {
       ...emptyRow(block.type),
@@ -86,7 +78,7 @@ export const movePeakTo = (
   { id, row }: { id: string; row: number },
   position: number,
 ): ManualDraft =>
-  change(draft, id, (block) => ({
+  changeBlock(draft, id, (block) => ({
     ...block,
     peaks: block.peaks.map((cells, each) =>
       each === row
@@ -107,7 +99,7 @@ export const removeBetween = (
   id: string,
   [one, other]: readonly [number, number],
 ): ManualDraft =>
-  change(draft, id, (block) => {
+  changeBlock(draft, id, (block) => {
     const inside = (position: number) =>
       position >= Math.min(one, other) && position <= Math.max(one, other);
     return without(
@@ -132,7 +124,7 @@ export const splitPeak = (
   { id, row }: { id: string; row: number },
   width: number,
 ): ManualDraft =>
-  change(draft, id, (block) => {
+  changeBlock(draft, id, (block) => {
     const position = positionOf(block, row);
     const cells = block.peaks[row];
     if (cells === undefined || !Number.isFinite(position)) return block;
@@ -158,7 +150,7 @@ export const joinWithNearest = (
   draft: ManualDraft,
   { id, row }: { id: string; row: number },
 ): ManualDraft =>
-  change(draft, id, (block) => {
+  changeBlock(draft, id, (block) => {
     const position = positionOf(block, row);
     const [other] = drawnRows(block)
       .filter((each) => each !== row)
@@ -187,7 +179,7 @@ export const setReference = (
   { id, row }: { id: string; row: number },
   position: number,
 ): ManualDraft =>
-  change(draft, id, (block) => {
+  changeBlock(draft, id, (block) => {
     const by = position - positionOf(block, row);
     if (!Number.isFinite(by) || by === 0) return block;
     const drawn = new Set(drawnRows(block));

@@ -13,7 +13,8 @@ import { CAPS, type Field } from '../techniques/field.ts';
 import { METADATA_FIELDS, PEAK_FIELDS } from '../techniques/fields.ts';
 import { metadataCells, rowOfPeak } from './import-draft.ts';
 
-const change = (
+/** A draft with one of its blocks changed. */
+export const changeBlock = (
   draft: ManualDraft,
   id: string,
   edit: (block: DraftBlock) => DraftBlock,
@@ -48,7 +49,7 @@ export const addBlock = (draft: ManualDraft, type: SpectrumType): ManualDraft =>
 });
 /** A block put in place of the one with its id. */
 export const replaceBlock = (draft: ManualDraft, block: DraftBlock): ManualDraft =>
-  change(draft, block.id, () => block);
+  changeBlock(draft, block.id, () => block);
 
 /**
  * A new block holding a spectrum read from elsewhere. Metadata that it does not state stays empty.
@@ -93,14 +94,14 @@ export const clearSpectra = (draft: ManualDraft): ManualDraft => ({ ...draft, sp
 
 /** An empty row at `index` (at the end by default). */
 export const addRow = (draft: ManualDraft, id: string, index?: number): ManualDraft =>
-  change(draft, id, (block) => ({
+  changeBlock(draft, id, (block) => ({
     ...block,
     peaks: block.peaks.toSpliced(index ?? block.peaks.length, 0, emptyRow(block.type)),
   }));
 
 /** Deleting the last row leaves one empty row. */
 export const deleteRow = (draft: ManualDraft, id: string, index: number): ManualDraft =>
-  change(draft, id, (block) => {
+  changeBlock(draft, id, (block) => {
     const peaks = block.peaks.filter((_, row) => row !== index);
     return { ...block, peaks: peaks.length > 0 ? peaks : [emptyRow(block.type)] };
   });
@@ -111,7 +112,7 @@ export const setCell = (
   at: { id: string; row: number; field: string },
   text: string,
 ): ManualDraft =>
-  change(draft, at.id, (block) => {
+  changeBlock(draft, at.id, (block) => {
     const field = PEAK_FIELDS[block.type].find(({ name }) => name === at.field);
     return field
       ? {
@@ -129,7 +130,7 @@ export const setMetadata = (
   at: { id: string; field: string },
   text: string,
 ): ManualDraft =>
-  change(draft, at.id, (block) => {
+  changeBlock(draft, at.id, (block) => {
     const field = METADATA_FIELDS[block.type].find(({ name }) => name === at.field);
     return field
       ? { ...block, metadata: { ...block.metadata, [field.name]: typedCell(field, text) } }
@@ -145,7 +146,7 @@ export const putRows = (
   id: string,
   { rows, replace = false }: { rows: readonly Cells[]; replace?: boolean },
 ): ManualDraft =>
-  change(draft, id, (block) => {
+  changeBlock(draft, id, (block) => {
     const filled = replace
       ? []
       : block.peaks.filter((peak) => Object.values(peak).some((cell) => cell.trim() !== ''));

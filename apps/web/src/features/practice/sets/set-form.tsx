@@ -9,10 +9,9 @@ import { formatCount } from '../../../lib/format/numbers.ts';
 import { localPath } from '../../../lib/i18n/local-path.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { dueOfDay } from './due-date.ts';
 import { HistoryPicker } from './history-picker.tsx';
 import { ProblemPicker } from './problem-picker.tsx';
+import { NEW_RULES, SetFields, sentRules } from './set-fields.tsx';
 import { useSetsText } from './sets-text.ts';
 
 /** A new set: its title and rules, and problems from the collection, of one's own, and of the history. */
@@ -21,10 +20,7 @@ export function SetForm() {
   const words = useErrorWords();
   const language = useLanguage();
   const navigate = useNavigate();
-  const [title, setTitle] = useState('');
-  const [day, setDay] = useState('');
-  const [hints, setHints] = useState(true);
-  const [formula, setFormula] = useState(true);
+  const [rules, setRules] = useState(NEW_RULES);
   const [ids, setIds] = useState<readonly string[]>([]);
   const [own, setOwn] = useState('');
   const [withHistory, setWithHistory] = useState(false);
@@ -49,21 +45,14 @@ export function SetForm() {
     return molecule === undefined ? words(error) : text.make.refused(molecule);
   };
   const wrong = (): string => {
-    if (title.trim() === '') return text.make.noTitle;
+    if (rules.title.trim() === '') return text.make.noTitle;
     if (problems.length === 0) return text.make.noProblems;
     return problems.length > SET_MAX.problems ? text.make.tooMany : '';
   };
   async function make(): Promise<void> {
     setBusy(true);
     try {
-      const id = await makeSet({
-        title: title.trim(),
-        problems,
-        due_at: dueOfDay(day),
-        hints,
-        formula_shown: formula,
-        lang: language,
-      });
+      const id = await makeSet({ ...sentRules(rules), problems, lang: language });
       await navigate(localPath(language, `/practice/sets/${id}`));
     } catch (error) {
       setProblem(refused(error));
@@ -80,38 +69,7 @@ export function SetForm() {
   return (
     <form className="card grid grid-cols-[minmax(0,1fr)] gap-4" onSubmit={submit}>
       <h2 className="text-lg">{text.make.heading}</h2>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField
-          label={text.make.title}
-          value={title}
-          maxLength={SET_MAX.title}
-          autoComplete="off"
-          onChange={({ target }) => setTitle(target.value)}
-        />
-        <TextField
-          label={text.make.dueAt}
-          hint={text.make.dueHelp}
-          type="date"
-          value={day}
-          onChange={({ target }) => setDay(target.value)}
-        />
-      </div>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={hints}
-          onChange={({ target }) => setHints(target.checked)}
-        />
-        {text.make.hints}
-      </label>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={formula}
-          onChange={({ target }) => setFormula(target.checked)}
-        />
-        {text.make.formula}
-      </label>
+      <SetFields rules={rules} onChange={setRules} wide />
       <ProblemPicker chosen={ids} onChange={setIds} />
       <div className="field">
         <label className="field-label" htmlFor="own-molecules">
