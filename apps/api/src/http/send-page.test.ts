@@ -65,3 +65,18 @@ test('what the server puts pages together from is not served itself', async () =
   });
   expect(response.statusCode).toBe(404);
 });
+
+test.each([
+  ['/es/practice', 200, undefined],
+  ['/es/practice/20631e20', 200, undefined],
+  ['/es/practice/sets', 200, 'noindex'],
+  ['/es/practice/sets/x', 200, 'noindex'],
+  ['/es/practice/shared/x', 200, 'noindex'],
+  ['/es/practice/sets/x/y', 302, undefined],
+  ['/es/practice/other/x', 302, undefined],
+  ['/es/verify/sets/x', 302, undefined],
+  ['/es/constructor/x', 302, undefined],
+] as const)('%s answers %i, for search engines: %s', async (url, status, robots) => {
+  const response = await app.server.inject({ url, headers: { accept: 'text/html' } });
+  expect([response.statusCode, response.headers['x-robots-tag']]).toEqual([status, robots]);
+});
