@@ -249,3 +249,20 @@ test.each([
       expect(readSection(text)).toHaveProperty('unused');
   },
 );
+
+const C13 = '13C NMR (101 MHz, CDCl3) δ 171.1, 60.4, 21.0, 14.2.';
+test.each([
+  ['4-Fluoroacetophenone, C8H7FO. Colourless oil.', 'C8H7FO'],
+  ['Methyl benzoate (3a)\nC8H8O2\nColourless liquid', 'C8H8O2'],
+  ['Made in pyridine (C5H5N). White solid.', undefined],
+  ['2-Chloropyridine. C₅H₄ClN; colourless oil', 'C5H4ClN'],
+  ['Recrystallised from hexane (C6H14). White solid.', undefined],
+  ['From C7H7Br, C8H8O. White solid.', undefined],
+  ['White solid, eluted with CH2Cl2.', undefined],
+])('“%s” before the first spectrum: %s', (head, hill) =>
+  expect(readSection(`${head}\n${C13}`).formula?.hill).toBe(hill),
+);
+
+test('a formula behind a spectrum needs a word or a mass', () => {
+  expect(readSection(`${C13} C8H7FO.`).formula).toBeNull();
+});

@@ -190,7 +190,10 @@ export function readSection(pasted: string): ReadSection {
     title,
     formula:
       collected.masses.find(({ formula }) => formula !== null)?.formula ??
-      readPrintedFormula(parts.map((part) => part.text)),
+      readPrintedFormula(
+        parts.map((part) => part.text),
+        parts[0]?.kind === null ? parts[0].text : '',
+      ),
     masses: collected.masses,
     unused: collected.unused,
   };
