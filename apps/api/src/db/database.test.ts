@@ -40,7 +40,7 @@ onBothPlaces((here) => {
             .execute()
         ).map(({ title }) => title);
       const shipped = await titles();
-      expect(shipped).toHaveLength(6);
+      expect(shipped).toHaveLength(8);
       await here.db.kysely
         .updateTable('blog_posts')
         .set({ title: 'Edited' })

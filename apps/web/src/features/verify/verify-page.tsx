@@ -13,9 +13,9 @@ export function VerifyPage() {
   const { t } = useTranslation();
   const text = useVerifyText();
   const { user, pending } = useSession();
-  /** Why who is there may not verify; null where they may. */
+  /** Why who is there may not verify; null where they may, and while it is not known: the server knows. */
   const onSigned = (): string | null => {
-    if (user === null) return t('account.signedOut');
+    if (user === null) return pending ? null : t('account.signedOut');
     return user.is_verified ? null : text.notVerified;
   };
   return (
