@@ -93,6 +93,28 @@ test('a table in an archive names folders, or its ids do', () => {
   });
 });
 
+test.each(['samples', 'a table'])('a damaged text of %s is named, and all else is read', (kind) => {
+  const long = `${SECTION}\n${'note '.repeat(400)}`;
+  const bytes = zipSync({
+    'week/EX-1/a.txt': strToU8(long),
+    'week/EX-1/ir.csv': strToU8(IR),
+    'week/EX-2/nmr.txt': strToU8(SECTION),
+    ...(kind === 'samples'
+      ? { 'week/EX-1/x.smi': strToU8('CCOC(C)=O'), 'week/EX-2/x.smi': strToU8('CCOC(C)=O') }
+      : { 'week/t.csv': strToU8('id,structure\nEX-1,CCOC(C)=O\nEX-2,CCOC(C)=O') }),
+  });
+  // Behind the first local header (30 bytes and the name) its compressed text begins.
+  bytes.fill(0xff, 30 + 'week/EX-1/a.txt'.length, 90);
+  const { cases, problems } = answerCases({ name: 'week.zip', bytes }, () => undefined);
+  expect(problems).toEqual([]);
+  expect(
+    cases.map(({ id, spectra, unused }) => [id, spectra.map(({ type }) => type), unused]),
+  ).toEqual([
+    ['EX-1', ['IR'], ['a.txt']],
+    ['EX-2', ['H1NMR', 'C13NMR'], []],
+  ]);
+});
+
 test('an archive without samples, an empty one and a damaged one are refused', () => {
   const code = (bytes: Uint8Array<ArrayBuffer>) =>
     answerCases({ name: 'x.zip', bytes }, () => undefined).problems[0]?.code;

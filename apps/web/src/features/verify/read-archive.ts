@@ -14,7 +14,14 @@ const MOST_TEXT_BYTES = 200_000;
 /** Bytes of a table within an archive. */
 const MOST_TABLE_BYTES = 20_000_000;
 
-const textOf = (file: NamedFile): string => new TextDecoder().decode(file.bytes());
+/** The text of a file; null where it is damaged: the others of its sample are not. */
+function textOf(file: NamedFile): string | null {
+  try {
+    return new TextDecoder().decode(file.bytes());
+  } catch {
+    return null;
+  }
+}
 
 /** A spectrum without its curve, which the judge does not ask for. */
 function bare(spectrum: Spectrum): Spectrum {
@@ -32,10 +39,12 @@ function spectraOfFiles(
     known,
   }: { folder: string; hydrogens: number | null; known: readonly Spectrum[] },
 ): FilesOfRow {
-  const printed = files
+  const texts = files
     .filter((file) => folderOf(file.path) === folder && /\.txt$/i.test(file.path))
     .filter(({ size }) => size <= MOST_TEXT_BYTES)
-    .map((file) => readSection(textOf(file)))
+    .map((file) => ({ name: nameOf(file.path), text: textOf(file) }));
+  const printed = texts
+    .map(({ text }) => readSection(text ?? ''))
     .filter(({ spectra }) => hasPeaks(spectra));
   const spectra = printed.flatMap((section) => section.spectra);
   const { spectra: recorded, skipped } = readFiles(files, { hydrogens, isFolder: true });
@@ -46,6 +55,7 @@ function spectraOfFiles(
       ...recorded.map(({ spectrum }) => bare(spectrum)).filter(({ type }) => !listed.has(type)),
     ],
     unused: [
+      ...texts.filter(({ text }) => text === null).map((damaged) => damaged.name),
       ...printed.flatMap(({ unused }) => unused.map(({ text }) => text)),
       ...skipped.map(({ title }) => title).filter((title) => title !== ''),
     ],
@@ -56,7 +66,7 @@ function spectraOfFiles(
 function structureOf({ structures }: SampleFolder): FileStructure | 'molfile' | 'several' {
   const read = structures
     .filter(({ size }) => size <= MOST_TEXT_BYTES)
-    .map((file) => structureOfFile(file.path, textOf(file)))
+    .map((file) => structureOfFile(file.path, textOf(file) ?? ''))
     .filter((structure) => structure !== null);
   if (new Set(read.map(({ constitution }) => constitution)).size > 1) return 'several';
   return read[0] ?? 'molfile';
@@ -86,8 +96,9 @@ function tableOf(files: readonly NamedFile[]): NamedFile | null {
       /\.(?:csv|tsv|jsonl|ndjson)$/i.test(file.path),
   );
   return (
-    tables.find((file) => /l$|ndjson$/i.test(file.path) || isTableOfStructures(textOf(file))) ??
-    null
+    tables.find(
+      (file) => /l$|ndjson$/i.test(file.path) || isTableOfStructures(textOf(file) ?? ''),
+    ) ?? null
   );
 }
 
@@ -127,18 +138,19 @@ export function readArchive(
   let done = 0;
   const count = () => onSample(++done);
   const table = tableOf(files);
-  if (table !== null) return readCases(table.path, textOf(table), besides(table, files, count));
+  if (table !== null) {
+    const text = textOf(table);
+    return text === null
+      ? refused('damaged')
+      : readCases(table.path, text, besides(table, files, count));
+  }
   const samples = sampleFolders(files);
   if (samples.length === 0) return refused('no_samples');
   const rows = samples.slice(0, MOST_CASES + 1).map((sample, i): Row => {
+    // One more than is used says that there are too many; it is not read.
     if (i >= MOST_CASES) return 'peaks';
     count();
-    try {
-      return rowOf(sample, name);
-    } catch {
-      // A file in it is damaged: the others are not.
-      return 'peaks';
-    }
+    return rowOf(sample, name);
   });
   return sorted(rows, (place) => idOf(samples[place]!, name));
 }
