@@ -27,11 +27,11 @@ export const errors: typeof english = {
     conflict:
       'Eskaera ez dator bat uneko egoerarekin. Kargatu orria berriro eta saiatu beste behin.',
     sets_full:
-      'Kontu batek gehienez 100 ariketa-sorta izan ditzake. Ezabatu erabiltzen ez duzun bat.',
+      'Kontu batek gehienez 100 problema-sorta izan ditzake. Ezabatu erabiltzen ez duzun bat.',
     set_full: 'Sorta honek izan ditzakeen ikasle guztiak ditu jada.',
     set_closed: 'Sorta honen epea amaitu da: ez da ezer gehiago epaitzen.',
     set_molecule:
-      'Sortako molekula bat ezin da ariketa izan: zati bakarra behar du, gehienez 30 atomo astunekoa, ' +
+      'Sortako molekula bat ezin da problema izan: zati bakarra behar du, gehienez 30 atomo astunekoa, ' +
       'karbonoarekin, eta C, H, N, O, S, Cl eta Br baino ez.',
     keys_full: 'Kontu batek gehienez APIaren 20 gako izan ditzake. Kendu erabiltzen ez duzun bat.',
     webhooks_full: 'Kontu batek gehienez 5 webhook izan ditzake. Kendu erabiltzen ez duzun bat.',

@@ -172,7 +172,7 @@ export const legal: LegalText = {
             'puntuazioa. Saioa hasten baduzu bakarrik bidaltzen da: zure kontuak orduan gailu guztietarako ' +
             'gordetzen du, ezabatu arte. Egiaztatzen dituzun egiturak gure zerbitzarian ' +
             'epaitzen dira, eta ez dira gordetzen.',
-          'Irakasle batek partekatutako ariketa-sorta bat ebazten baduzu, idazten duzun izena, zure ' +
+          'Irakasle batek partekatutako problema-sorta bat ebazten baduzu, idazten duzun izena, zure ' +
             'saiakerak, pistak eta egitura okerrak gure zerbitzarian gordetzen dira irakasle horrentzat. ' +
             'Hasi eta 90 egunera ezabatzen dira, edo irakasleak ezabatzen dituenean. Nabigatzaile honetako ' +
             'gako batek zureak ikusten uzten dizu.',

@@ -38,7 +38,7 @@ export const practice: PracticeText = {
   next: 'Problema bat niretzat',
   allSolved: 'Hautapen honetako problema guztiak ebatzi dituzu.',
   problem: (number) => `${number}. problema`,
-  teachers: 'Irakasleentzat: ariketa-sortak',
+  teachers: 'Irakasleentzat: problema-sortak',
   list: 'Problemak',
   count: (shown, all) => `${all} problematatik ${shown}, errazenak lehenengo`,
   more: 'Erakutsi gehiago',

@@ -1,19 +1,19 @@
 import type { SetsText } from '../sets-text.ts';
 
 export const sets: SetsText = {
-  heading: 'Ariketa-sortak',
+  heading: 'Problema-sortak',
   intro:
-    'Bildu ariketak, eman esteka zure ikasleei, eta ikusi nork zer ebatzi duen. Ez dute konturik behar: ' +
+    'Bildu problemak, eman esteka zure ikasleei, eta ikusi nork zer ebatzi duen. Ez dute konturik behar: ' +
     'izen bat idazten dute.',
   kept:
     'Ikasle batek egiten duena 90 egunez gordetzen da, hasten denetik: izena, saiakerak, hartutako ' +
     'pistak eta egitura okerrak. ' +
     'Zuk bakarrik ikusten duzu, eta nahi duzunean ezaba dezakezu.',
-  signIn: 'Hasi saioa ariketa-sortak egiteko.',
-  notVerified: 'Egiaztatu zure helbide elektronikoa kontuaren orrian, ariketa-sortak egiteko.',
+  signIn: 'Hasi saioa problema-sortak egiteko.',
+  notVerified: 'Egiaztatu zure helbide elektronikoa kontuaren orrian, problema-sortak egiteko.',
   none: 'Oraindik ez duzu sortarik.',
   yours: 'Zure sortak',
-  facts: (problems, students) => `${problems} ariketa, ${students} ikasle`,
+  facts: (problems, students) => `${problems} problema, ${students} ikasle`,
   due: (date) => `Epea: ${date}`,
   noDue: 'Eperik gabe',
   make: {
@@ -23,7 +23,7 @@ export const sets: SetsText = {
     dueHelp: 'Aukerakoa. Egun horren ondoren ez da ezer gehiago epaitzen.',
     hints: 'Pistak baimendu',
     formula: 'Formula molekularra erakutsi',
-    collection: 'Bildumako ariketak',
+    collection: 'Bildumako problemak',
     chosen: (count) => `${count} aukeratuta`,
     own: 'Zure molekulak',
     ownHelp:
@@ -34,10 +34,10 @@ export const sets: SetsText = {
     noHistory: 'Zure historian ez dago erantzuna duen analisirik.',
     submit: 'Sorta egin',
     noTitle: 'Idatzi izenburu bat.',
-    noProblems: 'Aukeratu ariketa bat gutxienez.',
-    tooMany: 'Sorta batek gehienez 30 ariketa ditu.',
+    noProblems: 'Aukeratu problema bat gutxienez.',
+    tooMany: 'Sorta batek gehienez 30 problema ditu.',
     refused: (molecule) =>
-      `“${molecule}” ezin da ariketa izan. Zati bakarra behar du, gehienez 30 atomo astunekoa: C, H, N, O, ` +
+      `“${molecule}” ezin da problema izan. Zati bakarra behar du, gehienez 30 atomo astunekoa: C, H, N, O, ` +
       'S, Cl eta Br.',
   },
   one: {
@@ -52,7 +52,7 @@ export const sets: SetsText = {
     answers: 'Nork zer ebatzi duen',
     noAnswers: 'Oraindik inor ez da hasi.',
     student: 'Ikaslea',
-    problem: (number) => `${number}. ariketa`,
+    problem: (number) => `${number}. problema`,
     solved: (tries, hints) => `Ebatzita, ${tries} saiakera, ${hints} pista`,
     tried: (tries, hints) => `Ebatzi gabe, ${tries} saiakera, ${hints} pista`,
     untouched: 'Saiatu gabe',
@@ -70,7 +70,7 @@ export const sets: SetsText = {
     },
     solutions: 'Soluzioak',
     csv: 'Gorde CSV gisa',
-    print: 'Ariketak eta soluzioak inprimatu',
+    print: 'Problemak eta soluzioak inprimatu',
     remove: (name) => `Ezabatu ${name} ikaslearen erantzunak`,
     removeSure: (name) => `Ezabatu ${name} ikasleaz gordetzen den guztia?`,
     withdraw: 'Ezabatu sorta',
@@ -80,7 +80,7 @@ export const sets: SetsText = {
     delete: 'Ezabatu',
   },
   solve: {
-    heading: 'Ariketa-sorta bat',
+    heading: 'Problema-sorta bat',
     absent: 'Ez dago horrelako sortarik, edo irakasleak kendu egin du.',
     name: 'Zure izena',
     nameHelp: 'Irakasleak ezagutzen zaituen bezala. Ez duzu konturik behar.',
@@ -93,8 +93,8 @@ export const sets: SetsText = {
     closed: 'Epea amaitu da: egiturak ez dira gehiago epaitzen.',
     done: (solved, all) => `${solved} / ${all} ebatzita`,
     state: { new: 'Saiatu gabe', tried: 'Saiatuta', solved: 'Ebatzita' },
-    previous: 'Aurreko ariketa',
-    next: 'Hurrengo ariketa',
+    previous: 'Aurreko problema',
+    next: 'Hurrengo problema',
     hintsHelp: 'Irakasleak zein pista hartzen dituzun ikusten du.',
   },
 };
