@@ -1,11 +1,12 @@
 /**
  * Bench of verification: npx tsx research/evaluation/verification/verification.main.ts
  * [--cases FILE] [--from N] [--to N] [--every N] [--offset N] [--without-ir] [--with-library] [--out FILE]
+ * Or, for several of its files together: … verification.main.ts --summary FILE …
  * Cases with ¹H and ¹³C, each asked about its truth and about up to five wrong structures
  * (`wrong-structures.ts`). The formula is left open: it is that of the structure asked about. Without the
  * library of known molecules.
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { verify } from '@elucida/analysis/verify/verify';
 import { unattended } from '@elucida/engine/stages';
@@ -15,7 +16,8 @@ import { loadBenchData } from '../engine/run-bench.ts';
 import { summarise, type Verified } from './summarise.ts';
 import { wrongStructures } from './wrong-structures.ts';
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     cases: { type: 'string', default: '../shared/data/cases/experimental.dev.jsonl' },
     from: { type: 'string', default: '1' },
@@ -25,8 +27,15 @@ const { values } = parseArgs({
     'without-ir': { type: 'boolean', default: false },
     'with-library': { type: 'boolean', default: false },
     out: { type: 'string' },
+    summary: { type: 'boolean', default: false },
   },
 });
+
+if (values.summary) {
+  const lines = positionals.flatMap((file) => readFileSync(file, 'utf8').trim().split('\n'));
+  console.log(summarise(lines.map((line) => JSON.parse(line) as Verified)));
+  process.exit(0);
+}
 
 const needed = ['H1NMR', 'C13NMR'] as const;
 const cases = readCases(values.cases)

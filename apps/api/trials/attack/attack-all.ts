@@ -10,6 +10,7 @@ import { restartAttack } from './restart-attack.ts';
 import type { RouteInfo } from './routes.ts';
 import { slowAttack } from './slow-attack.ts';
 import { hasEnded, openTarget, type Target } from './target.ts';
+import { webhookAttack } from './webhooks/webhook-attack.ts';
 
 interface AttackContext {
   readonly options: Options;
@@ -37,6 +38,7 @@ const ATTACK: Readonly<Record<AttackName, Attack>> = {
       report,
     }),
   slow: (target, _kind, { options, report }) => slowAttack(target, options, report),
+  webhooks: (target, _kind, { report }) => webhookAttack(target, report),
 };
 
 /** A server that has ended leaves the other attacks a new one; that it ended is what was found. */

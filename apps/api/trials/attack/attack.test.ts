@@ -15,7 +15,7 @@ afterEach(killServers);
 afterAll(() => sqlite.stop());
 
 const FEW: Options = {
-  only: ['kill', 'restart', 'fuzz'],
+  only: ['kill', 'restart', 'fuzz', 'webhooks'],
   rounds: 1,
   requests: 800,
   floodS: 1,

@@ -1,6 +1,14 @@
 import { parseArgs } from 'node:util';
 
-export const ATTACKS = ['kill', 'analyses', 'restart', 'fuzz', 'slow', 'flood'] as const;
+export const ATTACKS = [
+  'kill',
+  'analyses',
+  'restart',
+  'fuzz',
+  'webhooks',
+  'slow',
+  'flood',
+] as const;
 export type AttackName = (typeof ATTACKS)[number];
 
 /** How much of each attack is made. Everything is bounded by a count or a time. */
