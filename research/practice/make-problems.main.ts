@@ -7,27 +7,18 @@
  *   npx tsx research/practice/make-problems.main.ts --part 0/2 --out FILE    (rows of one part of the molecules)
  *   npx tsx research/practice/make-problems.main.ts --join FILE,FILE         (writes packages/practice/problems.tsv)
  */
-import { createHash } from 'node:crypto';
-import { appendFileSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import {
-  PRACTICE_LEVELS,
-  type PracticeField,
-  type PracticeLevel,
-} from '@elucida/contract/practice-terms';
+import { PRACTICE_LEVELS, type PracticeLevel } from '@elucida/contract/practice-terms';
 import { loadEngine } from '@elucida/analysis/load-engine';
 import { identify } from '@elucida/engine/identify';
 import { unattended } from '@elucida/engine/stages';
-import type { CompoundClass, LibraryEntry } from '@elucida/library/library-entry';
-import { knownCompounds } from '@elucida/library/library';
 import { locateGroups } from '@elucida/molecules/functional-groups/functional-groups';
 import { perceive } from '@elucida/molecules/perceive';
 import { constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
-import { canBeSimulated } from '@elucida/practice/own-problem';
 import { PROBLEM_HEADER, readProblem, writeProblem, type Problem } from '@elucida/practice/problem';
 import { simulateSpectra } from '@elucida/practice/simulate-spectra';
-import { CASES_FOLDER, readCases } from '../evaluation/cases/read-cases.ts';
+import { hash, studentMolecules } from './student-molecules.ts';
 
 const { values } = parseArgs({
   options: { part: { type: 'string' }, out: { type: 'string' }, join: { type: 'string' } },
@@ -39,58 +30,6 @@ const LEAST_MARGIN = 4;
 const MOST = 420,
   MOST_ALIKE = 16;
 const HEAVY_ATOMS = { least: 3, most: 11 };
-
-/** Fields by the class of the library; classes that are not here are no problems for students. */
-const FIELD_OF: Readonly<Partial<Record<CompoundClass, PracticeField>>> = {
-  alkane: 'hydrocarbons',
-  alkene: 'hydrocarbons',
-  alkyne: 'hydrocarbons',
-  alcohol: 'alcohols',
-  ether: 'alcohols',
-  phenol: 'aromatics',
-  arene: 'aromatics',
-  heteroarene: 'aromatics',
-  nitro: 'aromatics',
-  ketone: 'carbonyls',
-  aldehyde: 'carbonyls',
-  acid: 'acids',
-  anhydride: 'acids',
-  ester: 'esters',
-  lactone: 'esters',
-  amine: 'nitrogen',
-  amide: 'nitrogen',
-  lactam: 'nitrogen',
-  nitrile: 'nitrogen',
-  halide: 'halogens',
-  terpene: 'terpenes',
-  fragrance: 'everyday',
-  drug: 'everyday',
-};
-
-const hash = (text: string) => createHash('sha256').update(text).digest('hex');
-
-function candidates(): { entry: LibraryEntry; field: PracticeField }[] {
-  const sets = readdirSync(CASES_FOLDER).filter((name) => name.endsWith('.dev.jsonl'));
-  const used = new Set(
-    sets
-      .flatMap((name) => readCases(join(CASES_FOLDER, name)))
-      .map(({ answer }) => constitutionKey(graphFromSmiles(answer))),
-  );
-  return knownCompounds()
-    .flatMap((entry) => {
-      const field = FIELD_OF[entry.is];
-      const graph = graphFromSmiles(entry.smiles);
-      const { least, most } = HEAVY_ATOMS;
-      return field !== undefined &&
-        graph.atomCount >= least &&
-        graph.atomCount <= most &&
-        canBeSimulated(graph) &&
-        !used.has(constitutionKey(graph))
-        ? [{ entry, field }]
-        : [];
-    })
-    .sort((a, b) => (hash(a.entry.smiles) < hash(b.entry.smiles) ? -1 : 1));
-}
 
 /** Signals and groups that a student has to place. */
 function stepsOf({ smiles, spectra }: Pick<Problem, 'smiles' | 'spectra'>): number {
@@ -115,7 +54,7 @@ function makeRows(part: string, out: string): void {
   const [place, of] = part.split('/').map(Number);
   const data = loadEngine();
   writeFileSync(out, '');
-  for (const { entry, field } of candidates().filter((_, i) => i % of === place)) {
+  for (const { entry, field } of studentMolecules(HEAVY_ATOMS).filter((_, i) => i % of === place)) {
     const { smiles } = entry;
     const bare = {
       id: hash(smiles).slice(0, 8),

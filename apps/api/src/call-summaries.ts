@@ -33,6 +33,12 @@ export const CALL_SUMMARIES: CallSummaries = {
       'Judges a structure: what contradicts it, and the solution where it is right.',
     'GET /practice/problems/:id/hints/:kind': 'A hint, made from the evidence of the answer.',
     'GET /practice/problems/:id/solution': 'The worked solution, for those who give up.',
+    'GET /practice/exercises':
+      'Exercises with a known structure: signals to assign, mistakes to find.',
+    'GET /practice/exercises/:id': 'One of them: its signals, or its steps, and no solution.',
+    'POST /practice/exercises/:id/replies':
+      'What is right and what is wrong in an assignment, or whether a step is the false one.',
+    'GET /practice/exercises/:id/solution': 'Its solution, for those who give up.',
     'POST /practice/progress':
       'Joins the progress of a device to that of the account, and gives both.',
     'DELETE /practice/progress': 'Deletes the progress that the account keeps.',

@@ -46,6 +46,7 @@ import { historyPicture } from './history/routes/history-picture.ts';
 import { listHistory } from './history/routes/list-history.ts';
 import { saveHistoryItem } from './history/routes/save-history-item.ts';
 import { lookUpName } from './isomers/routes/look-up-name.ts';
+import { exercises } from './practice/routes/exercises.ts';
 import { practice } from './practice/routes/practice.ts';
 import { practiceProgress } from './practice/routes/progress.ts';
 import { problemSets } from './practice/routes/sets.ts';
@@ -104,6 +105,7 @@ export const featuresOf = ({ webDist, byModels }: FeatureNeeds): readonly Featur
   noteIsomers(byModels),
   lookUpName,
   ...practice,
+  ...exercises,
   practiceProgress,
   ...problemSets,
   ...sharedSets,

@@ -30,7 +30,7 @@ const BAD: Readonly<Record<string, string>> = {
   'GET /shared/:token/images/:position': '/shared/none/images/0',
 };
 /** Calls without a parameter that are open to anyone. */
-const NEVER_REFUSED = ['GET /settings', 'GET /practice/problems'];
+const NEVER_REFUSED = ['GET /settings', 'GET /practice/problems', 'GET /practice/exercises'];
 const documented = documentedCalls();
 /** As what a call's refusals are documented: problem details, for programs (contract §2). */
 const refusedAs = (url: string) =>
@@ -131,6 +131,7 @@ test('without its database every call that needs it fails in the documented form
       '/auth/reset': { token: 'x', password: '123456' },
       '/feedback': { message: 'x' },
       '/practice/problems/x/replies': { structure: 'C' },
+      '/practice/exercises/x/replies': { step: 0 },
       '/practice/progress': {
         rating: { value: 1100, deviation: 350, volatility: 0.06 },
         attempts: {},

@@ -28,3 +28,14 @@ export const HINT_COST: Readonly<Record<HintKind, number>> = {
   spins: 20,
   fragment: 25,
 };
+
+/** Exercises with a known structure: signals are given their atoms, or the false step of a report is found. */
+export const EXERCISE_KINDS = ['assignment', 'mistake'] as const;
+export type ExerciseKind = (typeof EXERCISE_KINDS)[number];
+
+/**
+ * What an assignment says of a signal: its atoms; exchanged with another signal from which the spectra cannot
+ * tell it; not all of its atoms; wrong; nothing.
+ */
+export const SIGNAL_OUTCOMES = ['right', 'exchangeable', 'incomplete', 'wrong', 'open'] as const;
+export type SignalOutcome = (typeof SIGNAL_OUTCOMES)[number];

@@ -77,5 +77,9 @@ export const createFakeIsomers = (): FakeThreads<IsomerJobs> & Isomers =>
     'give-hint': lateJob('give-hint'),
     'give-solution': lateJob('give-solution'),
     'make-problem': lateJob('make-problem'),
+    'list-exercises': lateJob('list-exercises'),
+    'show-exercise': lateJob('show-exercise'),
+    'reply-to-exercise': lateJob('reply-to-exercise'),
+    'solve-exercise': lateJob('solve-exercise'),
     'describe-problems': lateJob('describe-problems'),
   });

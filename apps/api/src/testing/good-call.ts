@@ -143,6 +143,15 @@ export async function createGoodCall(
         const path = url.replace(':id', list.problems[0]!.id).replace(':kind', 'carbons');
         return client.call(method, path, method === 'POST' ? { json: { structure: 'CCO' } } : {});
       }
+      case 'GET /practice/exercises/:id':
+      case 'GET /practice/exercises/:id/solution':
+      case 'POST /practice/exercises/:id/replies': {
+        const list = (await client.call('GET', '/practice/exercises')).json() as {
+          exercises: { id: string }[];
+        };
+        const path = url.replace(':id', list.exercises[0]!.id);
+        return client.call(method, path, method === 'POST' ? { json: { step: 0 } } : {});
+      }
       case 'POST /isomers/notes':
       case 'POST /isomers':
         return client.call(method, url, { json: { name: 'propan-1-ol', limit: 3 } });

@@ -1,4 +1,5 @@
 import { PAYLOAD_MAX, SMILES_MAX } from '@elucida/contract/limits';
+import { allExercises } from '@elucida/practice/exercises/exercises';
 import { allProblems } from '@elucida/practice/problems';
 import { BODY_BOUNDS } from '../../src/bounds/requests.ts';
 import { HARD_ANALYSIS } from '../../src/testing/hard-analysis.ts';
@@ -76,6 +77,8 @@ const molecule = (n: number) => MOLECULES[n % MOLECULES.length]!(Math.floor(n / 
 /** Another problem each time, so that none is ready. */
 const PROBLEMS = allProblems().map(({ id }) => id);
 const problem = (n: number) => PROBLEMS[n % PROBLEMS.length]!;
+const EXERCISES = allExercises().map((each) => each.problem.id);
+const exercise = (n: number) => EXERCISES[n % EXERCISES.length]!;
 
 const images = await heavyImages();
 const upload = (n: number): WorstRequest => ({
@@ -157,6 +160,20 @@ const WORST: Readonly<Record<string, (n: number) => WorstRequest>> = {
   'POST /practice/problems/:id/replies': (n) => ({
     ...json({ structure: n % 2 === 0 ? molecule(n >> 1).slice(0, SMILES_MAX) : chain(n) }),
     path: `/practice/problems/${problem(n)}/replies`,
+  }),
+  'GET /practice/exercises/:id': (n) => ({ path: `/practice/exercises/${exercise(n)}` }),
+  'GET /practice/exercises/:id/solution': (n) => ({
+    path: `/practice/exercises/${exercise(n)}/solution`,
+  }),
+  'POST /practice/exercises/:id/replies': (n) => ({
+    ...json({
+      signals: Array.from({ length: 100 }, (_, peak) => ({
+        technique: peak % 2 === 0 ? 'H1NMR' : 'C13NMR',
+        peak: peak >> 1,
+        atoms: Array.from({ length: 40 }, (__, atom) => atom),
+      })),
+    }),
+    path: `/practice/exercises/${exercise(n)}/replies`,
   }),
   'POST /practice/sets': (n) =>
     json({

@@ -18,9 +18,17 @@ import type {
   ShownProblem,
   Solution,
 } from '@elucida/contract/practice';
+import type {
+  ExerciseAnswer,
+  ExerciseReply,
+  ExerciseSolution,
+  ListedExercise,
+  ShownExercise,
+} from '@elucida/contract/practice-exercises';
 import type { HintKind } from '@elucida/contract/practice-terms';
 import type { PredictionRequest } from '@elucida/contract/predictions';
 import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
+import { exerciseDesk, type ExerciseAnswered } from '@elucida/practice/exercises/exercise-desk';
 import type { OwnFault, OwnProblem } from '@elucida/practice/own-problem';
 import {
   practiceDesk,
@@ -56,6 +64,13 @@ export interface IsomerJobs extends Jobs {
     | { readonly ok: true; readonly value: OwnProblem }
     | { readonly ok: false; readonly fault: OwnFault }
   >;
+  readonly 'list-exercises': Job<null, ListedExercise[]>;
+  readonly 'show-exercise': Job<OfExercise, ExerciseAnswered<ShownExercise>>;
+  readonly 'reply-to-exercise': Job<
+    { readonly exercise: string; readonly answer: ExerciseAnswer },
+    ExerciseAnswered<ExerciseReply>
+  >;
+  readonly 'solve-exercise': Job<OfExercise, ExerciseAnswered<ExerciseSolution>>;
   /** With their answers, for a teacher; null where there is no such problem. */
   readonly 'describe-problems': Job<
     { readonly problems: readonly AskedProblem[]; readonly lang: ReportLanguage },
@@ -68,11 +83,18 @@ interface OfProblem {
   readonly problem: AskedProblem;
   readonly lang: ReportLanguage;
 }
+/** An exercise with a known structure. */
+interface OfExercise {
+  readonly exercise: string;
+  readonly lang: ReportLanguage;
+}
 /** No problem has this id: reading the table is what is slow at first. */
 const SAMPLE: OfProblem = { problem: '00000000', lang: 'en' };
+const EXERCISE_SAMPLE: OfExercise = { exercise: '00000000', lang: 'en' };
 
 export const isomerJobs = (predictor: ShiftPredictor): IsomerJobs => {
   const desk = practiceDesk(predictor);
+  const exercises = exerciseDesk(predictor);
   return {
     'make-guide': {
       run: guideMaker({ predictor }),
@@ -107,6 +129,19 @@ export const isomerJobs = (predictor: ShiftPredictor): IsomerJobs => {
     'make-problem': {
       run: ({ structure, lang }) => desk.make(structure, lang),
       sample: { structure: 'CCO', lang: 'en' },
+    },
+    'list-exercises': { run: () => exercises.list(), sample: null },
+    'show-exercise': {
+      run: ({ exercise, lang }) => exercises.show(exercise, lang),
+      sample: EXERCISE_SAMPLE,
+    },
+    'reply-to-exercise': {
+      run: ({ exercise, answer }) => exercises.reply(exercise, answer),
+      sample: { exercise: '00000000', answer: { lang: 'en' } },
+    },
+    'solve-exercise': {
+      run: ({ exercise, lang }) => exercises.solution(exercise, lang),
+      sample: EXERCISE_SAMPLE,
     },
     'describe-problems': {
       run: ({ problems, lang }) => problems.map((problem) => desk.describe(problem, lang)),
