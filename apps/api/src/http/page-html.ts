@@ -32,6 +32,8 @@ const PAGES_ELSEWHERE: Readonly<Record<string, string | undefined>> = {
   analysis: 'src/features/analysis-page/analysis-page.tsx',
   shared: 'src/features/shared-page/shared-page.tsx',
   problem: 'src/features/practice/problem-page.tsx',
+  exercises: 'src/features/practice/exercises/exercises-page.tsx',
+  exercise: 'src/features/practice/exercises/exercise-page.tsx',
   sets: 'src/features/practice/sets/sets-page.tsx',
   set: 'src/features/practice/sets/set-page.tsx',
   'shared-set': 'src/features/practice/sets/shared-set-page.tsx',

@@ -21,6 +21,7 @@ const WITH_PARAMETER: Readonly<Record<string, string>> = {
 };
 /** Screens one level further down: alone, and with what comes after them. */
 const NESTED: Readonly<Record<string, { readonly alone?: string; readonly one: string }>> = {
+  'practice/exercises': { alone: 'exercises', one: 'exercise' },
   'practice/sets': { alone: 'sets', one: 'set' },
   'practice/shared': { one: 'shared-set' },
 };

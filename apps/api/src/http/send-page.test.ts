@@ -69,6 +69,8 @@ test('what the server puts pages together from is not served itself', async () =
 test.each([
   ['/es/practice', 200, undefined],
   ['/es/practice/20631e20', 200, undefined],
+  ['/es/practice/exercises', 200, undefined],
+  ['/es/practice/exercises/20631e20', 200, undefined],
   ['/es/practice/sets', 200, 'noindex'],
   ['/es/practice/sets/x', 200, 'noindex'],
   ['/es/practice/shared/x', 200, 'noindex'],

@@ -73,6 +73,20 @@ export const ROUTES = {
       default: (await import('../features/practice/problem-page.tsx')).ProblemPage,
     }),
   },
+  exercises: {
+    path: '/practice/exercises',
+    wide: true,
+    screen: async () => ({
+      default: (await import('../features/practice/exercises/exercises-page.tsx')).ExercisesPage,
+    }),
+  },
+  exercise: {
+    path: '/practice/exercises/:id',
+    wide: true,
+    screen: async () => ({
+      default: (await import('../features/practice/exercises/exercise-page.tsx')).ExercisePage,
+    }),
+  },
   sets: {
     path: '/practice/sets',
     wide: true,

@@ -15,6 +15,10 @@ interface Props {
   describe: (atom: number) => string;
   onPick: (atom: number | null) => void;
   onHover: (atom: number | null) => void;
+  /** How it is used; as in a result by default. */
+  help?: string;
+  /** What arrow keys do: they pick the next atom, or only move to it. */
+  arrows?: 'pick' | 'move';
 }
 
 /** Px a drawing unit takes at most: small molecules are not blown up. */
@@ -25,8 +29,18 @@ const HEIGHT = 240; // px
  * A structure whose atoms can be chosen: by mouse, by touch, and by keyboard as one stop whose
  * arrow keys move from atom to atom. The atoms carry the numbers that the report's text uses.
  */
-export function PickableStructure({ smiles, name, atoms, describe, onPick, onHover }: Props) {
+export function PickableStructure({
+  smiles,
+  name,
+  atoms,
+  describe,
+  onPick,
+  onHover,
+  help,
+  arrows = 'pick',
+}: Props) {
   const { t } = useTranslation();
+  const helpText = help ?? t('result.atomsHelp');
   const { data } = useStructureSvg(smiles);
   const places = useMemo(() => {
     const svg = data === undefined ? null : safeSvg(data);
@@ -41,7 +55,7 @@ export function PickableStructure({ smiles, name, atoms, describe, onPick, onHov
     const next = places.atoms[Math.max(0, Math.min(places.atoms.length - 1, place))]!;
     setStop(next.atom);
     frame.current?.querySelector<HTMLButtonElement>(`[data-pick="${next.atom}"]`)?.focus();
-    onPick(next.atom);
+    if (arrows === 'pick') onPick(next.atom);
   };
   const onKeyDown = (event: React.KeyboardEvent) => {
     const place = places.atoms.findIndex(({ atom }) => atom === stop);
@@ -71,7 +85,7 @@ export function PickableStructure({ smiles, name, atoms, describe, onPick, onHov
         ref={frame}
         role="group"
         aria-label={t('result.atomsOf', { name })}
-        aria-description={t('result.atomsHelp')}
+        aria-description={helpText}
         onKeyDown={onKeyDown}
         onPointerLeave={() => onHover(null)}
         className="relative mx-auto w-full"
@@ -108,7 +122,7 @@ export function PickableStructure({ smiles, name, atoms, describe, onPick, onHov
         ))}
       </div>
       <p className="mt-2 min-h-10 text-center text-sm text-text-2" aria-live="polite">
-        {current.length > 0 ? words(current[0]!) : t('result.atomsHelp')}
+        {current.length > 0 ? words(current[0]!) : helpText}
       </p>
     </div>
   );

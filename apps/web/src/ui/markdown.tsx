@@ -3,6 +3,7 @@ import ReactMarkdown, { type Components } from 'react-markdown';
 
 // The page has its own h1 and h2; headings of a text go below them.
 const components: Components = { h1: 'h4', h2: 'h4', h3: 'h5', h4: 'h6', h5: 'h6' };
+const inLine: Components = { ...components, p: 'span' };
 
 /** `n = 12` is read as one: no line ends within it. */
 const PAIR = / (=) /g;
@@ -12,12 +13,20 @@ const PAIR = / (=) /g;
  * default filter keeps only addresses without a scheme or with http, https, irc, ircs, mailto or
  * xmpp, which is the specification's list.
  */
-export function Markdown({ text }: { text: string }) {
+export function Markdown({
+  text,
+  inline = false,
+}: {
+  text: string;
+  /** One paragraph, as part of a line: in a label. */
+  inline?: boolean;
+}) {
+  const Frame = inline ? 'span' : 'div';
   return (
-    <div className="prose-text">
-      <ReactMarkdown components={components}>
+    <Frame className="prose-text">
+      <ReactMarkdown components={inline ? inLine : components}>
         {unparted(text).replace(PAIR, '\u00a0$1\u00a0')}
       </ReactMarkdown>
-    </div>
+    </Frame>
   );
 }

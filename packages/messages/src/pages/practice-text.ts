@@ -27,6 +27,7 @@ export interface PracticeText {
   readonly allSolved: string;
   readonly problem: (number: string) => string;
   readonly teachers: string;
+  readonly exercises: string;
   readonly list: string;
   readonly count: (shown: string, all: string) => string;
   readonly more: string;

@@ -17,6 +17,7 @@ export const exerciseEn: ExerciseText = {
     })} on neighbouring carbons; the signal is listed as ${v.mult}.`,
   expected: (v) =>
     `${v.atoms}: ${v.expected} ± ${v.sd} ppm expected; the signal is at ${v.observed} ppm.`,
+  twice: (v) => `${v.atoms} gives one signal, and you gave it more.`,
   incomplete: (v) => `${v.kinds} kinds of atoms give this signal.`,
   step: (v) => `${v.signal}: ${v.atoms}, ${v.environment}.`,
   exchanged: (v) => `**${v.one}** is ${v.atoms}, and **${v.other}** is ${v.others}.`,

@@ -17,10 +17,11 @@ export const exerciseEs: ExerciseText = {
     })} en carbonos vecinos; la señal figura como ${v.mult}.`,
   expected: (v) =>
     `${v.atoms}: se esperan ${v.expected} ± ${v.sd} ppm; la señal está a ${v.observed} ppm.`,
+  twice: (v) => `${v.atoms} da una sola señal, y tú le has dado más.`,
   incomplete: (v) => `${v.kinds} tipos de átomos dan esta señal.`,
   step: (v) => `${v.signal}: ${v.atoms}, ${v.environment}.`,
   exchanged: (v) => `**${v.one}** es ${v.atoms}, y **${v.other}** es ${v.others}.`,
   band: (v) =>
-    `**${v.position} cm⁻¹** es: ${v.vibration}. En esta molécula, ${v.named} está entre ` +
-    `${v.from} y ${v.to} cm⁻¹.`,
+    `**${v.position} cm⁻¹** es la banda de ${v.vibration}. En esta molécula, la banda de ${v.named} ` +
+    `está entre ${v.from} y ${v.to} cm⁻¹.`,
 };

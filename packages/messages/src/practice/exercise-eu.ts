@@ -17,6 +17,7 @@ export const exerciseEu: ExerciseText = {
     })} ondoko karbonoetan; seinalea ${v.mult} gisa dago zerrendan.`,
   expected: (v) =>
     `${v.atoms}: ${v.expected} ± ${v.sd} ppm espero dira; seinalea ${v.observed} ppm-n dago.`,
+  twice: (v) => `${v.atoms}: seinale bakarra ematen du, eta zuk gehiago eman diozu.`,
   incomplete: (v) => `${v.kinds} atomo motak ematen dute seinale hau.`,
   step: (v) => `${v.signal}: ${v.atoms}, ${v.environment}.`,
   exchanged: (v) => `**${v.one}**: ${v.atoms}; **${v.other}**: ${v.others}.`,

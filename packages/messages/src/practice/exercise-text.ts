@@ -25,6 +25,8 @@ export interface ExerciseText {
     readonly mult: string;
   }) => string;
   readonly expected: (v: Expected) => string;
+  /** The student named these atoms for more than one signal. */
+  readonly twice: (v: { readonly atoms: string }) => string;
   /** More than one kind of atom gives this signal. */
   readonly incomplete: (v: { readonly kinds: number }) => string;
   /** A step of a report: which atoms give a signal. `signal` in words, with its position. */

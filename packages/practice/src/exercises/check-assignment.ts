@@ -12,6 +12,8 @@ export interface CheckedSignal extends Pick<JudgedSignal, 'outcome'> {
   readonly signal: Signal;
   /** The atoms that were named and do not give the signal. */
   readonly wrong: readonly number[];
+  /** Of them, those that were named for another signal of the spectrum too. */
+  readonly twice: readonly number[];
 }
 
 /**
@@ -28,7 +30,15 @@ export function checkAssignment(
     const named = namedOf(signal);
     const belongs = (atom: number) => signal.kinds.some(({ atoms }) => atoms.includes(atom));
     const wrong = named.filter((atom) => !belongs(atom));
-    return { signal, outcome: outcomeOf(signal, named, wrong), wrong };
+    const elsewhere = signals
+      .filter((other) => other !== signal && other.technique === signal.technique)
+      .flatMap((other) => namedOf(other));
+    return {
+      signal,
+      outcome: outcomeOf(signal, named, wrong),
+      wrong,
+      twice: wrong.filter((atom) => elsewhere.includes(atom)),
+    };
   });
   return exchanged(checked, namedOf);
 }
@@ -103,6 +113,6 @@ function exchanged(
       for (const each of ring) accepted.add(each);
   }
   return checked.map((each) =>
-    accepted.has(each) ? { ...each, outcome: 'exchangeable', wrong: [] } : each,
+    accepted.has(each) ? { ...each, outcome: 'exchangeable', wrong: [], twice: [] } : each,
   );
 }

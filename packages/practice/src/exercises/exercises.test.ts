@@ -184,6 +184,25 @@ test('a signal of two kinds of atoms wants both', () => {
   expect(outcomes(both, given([4, 6]))).toEqual(['wrong']);
 });
 
+test('atoms that were given two near signals are said to give one', () => {
+  for (const { kind: each, problem } of allExercises()) {
+    if (each !== 'assignment') continue;
+    const { signals } = solution(problem.id);
+    const [one, other] = signals.filter(({ technique }) => technique === 'C13NMR').slice(-2);
+    const near = Math.abs(
+      (problem.spectra.at(-1)!.peaks[one.peak] as { delta_ppm: number }).delta_ppm -
+        (problem.spectra.at(-1)!.peaks[other.peak] as { delta_ppm: number }).delta_ppm,
+    );
+    if (near > 0.5) continue;
+    const judged = reply(problem.id, { signals: [{ ...one, atoms: other.atoms }, other] }).signals;
+    expect(judged.find(({ outcome }) => outcome === 'wrong')?.text).toMatch(
+      /gives one signal, and you gave it more\.$/u,
+    );
+    return;
+  }
+  throw new Error('no exercise has two near signals');
+});
+
 test('what is no exercise is refused', () => {
   expect(desk.show('00000000', 'en')).toEqual({ ok: false, fault: 'no_problem' });
   expect(desk.reply('00000000', { lang: 'en' })).toEqual({ ok: false, fault: 'no_problem' });

@@ -1,9 +1,10 @@
 import { expectedBands } from '@elucida/engine/isomers/expected-bands';
 import { ofCode } from '@elucida/engine/evidence/of-code';
 import type { EvidenceOf } from '@elucida/engine/evidence/evidence';
+import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import { noiseOf } from '../noise.ts';
 import type { PreparedProblem } from '../judge-drawn.ts';
-import { distance, signalsOf, type AtomKind, type Signal } from './signals.ts';
+import { distance, isProton, signalsOf, type AtomKind, type Signal } from './signals.ts';
 
 type Band = EvidenceOf<'ir-band-found'>;
 
@@ -22,8 +23,8 @@ export interface FalseReport {
 
 /** An exchange shows where each signal is this many standard deviations from what is expected of the other. */
 const SHOWS = 4;
-/** And this far, ppm: a prediction's standard deviation may be too small. */
-const SHOWS_PPM: Readonly<Record<string, number>> = { H1NMR: 0.5, C13NMR: 6 };
+/** And so many tolerances of the technique, 6 ppm of ¹³C and 0.36 of ¹H: a standard deviation may be too small. */
+const SHOWS_TOLERANCES = 12;
 /** A vibration that is named falsely lies nowhere within this of the band, cm⁻¹. */
 const OUTSIDE_CM1 = 120;
 /** Of the exchanges that show, the false step is among so many of the nearest. */
@@ -57,8 +58,8 @@ export function falseReport(prepared: PreparedProblem): FalseReport | null {
   const pick = <Each>(all: readonly Each[]): Each | undefined =>
     all[Math.floor(noise.even() * all.length)];
   const ways: readonly (readonly [turns: number, make: () => FalseReport | null])[] = [
-    [3, () => exchange(steps, 'C13NMR', pick)],
-    [3, () => exchange(steps, 'H1NMR', pick)],
+    [3, () => exchange(steps, isCarbon, pick)],
+    [3, () => exchange(steps, isProton, pick)],
     [3, () => otherVibration(steps, prepared, pick)],
     [1, () => otherCount(steps, noise.even())],
   ];
@@ -78,10 +79,16 @@ const replaced = (steps: readonly Step[], changes: ReadonlyMap<number, Step>): F
 
 type Pick = <Each>(all: readonly Each[]) => Each | undefined;
 
-/** Two signals of one technique with each other's atoms. */
-function exchange(steps: readonly Step[], technique: string, pick: Pick): FalseReport | null {
+const isCarbon = (signal: Signal): boolean => !isProton(signal);
+
+/** Two signals of one spectrum with each other's atoms. */
+function exchange(
+  steps: readonly Step[],
+  isWanted: (signal: Signal) => boolean,
+  pick: Pick,
+): FalseReport | null {
   const single = steps.flatMap((step, place) =>
-    step.kind === 'signal' && step.signal.technique === technique && step.named.length === 1
+    step.kind === 'signal' && isWanted(step.signal) && step.named.length === 1
       ? [{ place, signal: step.signal, kind: step.named[0] }]
       : [],
   );
@@ -90,7 +97,8 @@ function exchange(steps: readonly Step[], technique: string, pick: Pick): FalseR
   );
   const shows = (one: (typeof alone)[number], other: (typeof alone)[number]) =>
     distance(one.signal, other.kind) >= SHOWS &&
-    Math.abs(one.signal.observed - other.kind.predicted) >= SHOWS_PPM[technique];
+    Math.abs(one.signal.observed - other.kind.predicted) >=
+      SHOWS_TOLERANCES * techniqueOf(one.signal.technique).axis.tolerance;
   const pairs = alone
     .flatMap((one, i) => alone.slice(i + 1).map((other) => ({ one, other })))
     .filter(({ one, other }) => shows(one, other) && shows(other, one))

@@ -77,6 +77,9 @@ export function signalsOf(
 
 const observedOf = ({ observed }: Evidence): number => observed ?? Number.NaN;
 
+/** Whether a signal is of hydrogens: of ¹H, and not of ¹³C. */
+export const isProton = ({ kinds: [first] }: Signal): boolean => first.hydrogens !== null;
+
 /** How far a signal is from what is expected of atoms, in standard deviations. */
 export const distance = ({ observed }: Signal, { predicted, sd }: AtomKind): number =>
   Math.abs(observed - predicted) / sd;

@@ -13,7 +13,7 @@ import type { Language } from '@elucida/spectra/languages';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import { kindNamed, type CheckedSignal } from './check-assignment.ts';
-import { distance, type AtomKind, type Signal } from './signals.ts';
+import { distance, isProton, type AtomKind, type Signal } from './signals.ts';
 
 export const TEXTS: Readonly<Record<Language, ExerciseText>> = {
   en: exerciseEn,
@@ -26,7 +26,6 @@ const CLEAR = /^[dtq]{1,3}$|^quint$|^sext$|^sept$/u;
 /** A shift that is nearer than this is no reason by itself, standard deviations. */
 const FAR_OFF = 2;
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-const HYDROGEN: ReadonlySet<SpectrumType> = new Set(['H1NMR']);
 const CARBON = 6;
 
 export const positionOf = (ppm: number, technique: SpectrumType, lang: Language): string =>
@@ -74,7 +73,7 @@ export const writeExpected = (
 
 /** Why atoms that a student named do not give a signal: the plainest reason first; null where none is needed. */
 export function writeReason(
-  { signal, outcome, wrong }: CheckedSignal,
+  { signal, outcome, wrong, twice }: CheckedSignal,
   signals: readonly Signal[],
   { molecule, lang }: { readonly molecule: ExplainedCandidate; readonly lang: Language },
 ): string | null {
@@ -82,13 +81,13 @@ export function writeReason(
   if (outcome === 'incomplete') return text.incomplete({ kinds: signal.kinds.length });
   if (outcome !== 'wrong') return null;
   const { element, hydrogens } = molecule.graph;
-  const isProton = HYDROGEN.has(signal.technique);
+  const isOfProtons = isProton(signal);
   const impossible = wrong.filter((atom) =>
-    isProton ? hydrogens[atom] === 0 : element[atom] !== CARBON,
+    isOfProtons ? hydrogens[atom] === 0 : element[atom] !== CARBON,
   );
   if (impossible.length > 0) {
     const atoms = labelAtoms(molecule, impossible.slice(0, 1));
-    return isProton ? text.noHydrogen({ atoms }) : text.noCarbon({ atoms });
+    return isOfProtons ? text.noHydrogen({ atoms }) : text.noCarbon({ atoms });
   }
   const kind = kindNamed(signals, signal.technique, wrong.slice(0, 1));
   if (kind === undefined) return null;
@@ -106,5 +105,5 @@ export function writeReason(
     const isOther = kind.neighbours > 0 ? SINGLET.test(mult) : CLEAR.test(mult);
     if (isOther) return text.neighbours({ atoms: label, neighbours: kind.neighbours, mult });
   }
-  return expected;
+  return twice.includes(wrong[0]) ? text.twice({ atoms: label }) : expected;
 }

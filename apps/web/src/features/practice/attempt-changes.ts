@@ -20,16 +20,21 @@ export const afterHint = (progress: Progress, { id }: Problem, kind: HintKind): 
   return hints.includes(kind) ? progress : withAttempt(progress, id, { hints: [...hints, kind] });
 };
 
-/** After a structure was checked. A problem changes the rating once. */
-export function afterCheck(progress: Progress, problem: Problem, isRight: boolean): Progress {
+/** After an answer was checked that is worth `points` where it is right. A problem changes the rating once. */
+export function afterCheck(
+  progress: Progress,
+  problem: Problem,
+  isRight: boolean,
+  points = pointsLeft(attemptOf(progress, problem.id)),
+): Progress {
   const attempt = attemptOf(progress, problem.id);
   const isOpen = attempt.points === null && !attempt.shown;
   const counted = withAttempt(progress, problem.id, {
     tries: attempt.tries + 1,
-    ...(isRight && isOpen && { points: pointsLeft(attempt) }),
+    ...(isRight && isOpen && { points }),
   });
   return isRight && isOpen
-    ? { ...counted, rating: rate(progress.rating, problem.rating, pointsLeft(attempt) / 100) }
+    ? { ...counted, rating: rate(progress.rating, problem.rating, points / 100) }
     : counted;
 }
 

@@ -1,4 +1,3 @@
-import type { ListedProblem } from '@elucida/contract/practice';
 import type { Progress } from '@elucida/contract/merge-progress';
 import { attemptOf, stateOf } from './progress.ts';
 
@@ -6,12 +5,12 @@ import { attemptOf, stateOf } from './progress.ts';
 const ABOVE = 50;
 
 /** The problem whose rating is nearest to a little above the student's, of those not done; null for none. */
-export function nextProblem(
-  problems: readonly ListedProblem[],
+export function nextProblem<Each extends { readonly id: string; readonly rating: number }>(
+  problems: readonly Each[],
   progress: Progress,
-): ListedProblem | null {
+): Each | null {
   const wanted = progress.rating.value + ABOVE;
-  const distance = ({ rating }: ListedProblem) => Math.abs(rating - wanted);
+  const distance = ({ rating }: Each) => Math.abs(rating - wanted);
   return (
     problems
       .filter(({ id }) => ['new', 'tried'].includes(stateOf(attemptOf(progress, id))))

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { fetchProblems } from '../../lib/api/practice-calls.ts';
 import { useErrorWords } from '../../lib/api/use-error-words.ts';
+import { formatCount } from '../../lib/format/numbers.ts';
 import { localPath } from '../../lib/i18n/local-path.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { ChoiceField } from '../../ui/choice-field.tsx';
@@ -56,7 +57,8 @@ export function PracticePage() {
       <PageHeading title={text.heading} />
       <p className="mt-2 max-w-[65ch] text-text-2">{text.intro}</p>
       <p className="mt-2 max-w-[65ch] text-sm text-text-2">{text.simulated}</p>
-      <p className="mt-2 print:hidden">
+      <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1 print:hidden">
+        <LocalLink to="/practice/exercises">{text.exercises}</LocalLink>
         <LocalLink to="/practice/sets">{text.teachers}</LocalLink>
       </p>
       {error ? (
@@ -117,11 +119,18 @@ export function PracticePage() {
             <p className="text-text-2">{t('common.loading')}</p>
           ) : (
             <ProblemList
-              problems={chosen}
-              all={numbered.length}
+              items={chosen.map(({ problem, number }) => ({
+                id: problem.id,
+                path: `/practice/${problem.id}${query}`,
+                title: text.problem(formatCount(number, language)),
+                formula: hidden ? null : problem.formula,
+                about: [
+                  text.levels[problem.level],
+                  problem.fields.map((each) => text.fields[each]),
+                ],
+              }))}
+              count={(shown) => text.count(shown, formatCount(numbered.length, language))}
               progress={progress}
-              hidden={hidden}
-              query={query}
             />
           )}
         </section>

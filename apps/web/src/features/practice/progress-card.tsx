@@ -10,8 +10,10 @@ import type { Progress } from '@elucida/contract/merge-progress';
 import { attemptOf, BEGINNER } from './progress.ts';
 import { changeProgress } from './use-progress.ts';
 
+type Listed = Pick<ListedProblem, 'id' | 'fields'>;
+
 interface Props {
-  problems: readonly ListedProblem[];
+  problems: readonly Listed[];
   progress: Progress;
   /** It is kept with an account as well. */
   withAccount: boolean;
@@ -23,9 +25,9 @@ export function ProgressCard({ problems, progress, withAccount }: Props) {
   const text = usePracticeText();
   const language = useLanguage();
   const write = (count: number) => formatCount(Math.round(count), language);
-  const pointsOf = ({ id }: ListedProblem) => attemptOf(progress, id).points;
+  const pointsOf = ({ id }: Listed) => attemptOf(progress, id).points;
   const solved = problems.filter((problem) => pointsOf(problem) !== null);
-  const sum = (of: readonly ListedProblem[]) =>
+  const sum = (of: readonly Listed[]) =>
     of.reduce((points, problem) => points + (pointsOf(problem) ?? 0), 0);
   const rows = PRACTICE_FIELDS.map((field) => {
     const own = problems.filter(({ fields }) => fields.includes(field));

@@ -39,6 +39,7 @@ export const practice: PracticeText = {
   allSolved: 'You have solved every problem of this choice.',
   problem: (number) => `Problem ${number}`,
   teachers: 'For teachers: sets of problems',
+  exercises: 'Known structure: assign its signals, or find the mistake',
   list: 'Problems',
   count: (shown, all) => `${shown} of ${all} problems, the easiest first`,
   more: 'Show more',

@@ -39,6 +39,7 @@ export const practice: PracticeText = {
   allSolved: 'Has resuelto todos los problemas de esta selección.',
   problem: (number) => `Problema ${number}`,
   teachers: 'Para profesores: series de problemas',
+  exercises: 'Con estructura conocida: asignar sus señales o encontrar el error',
   list: 'Problemas',
   count: (shown, all) => `${shown} de ${all} problemas, primero los más fáciles`,
   more: 'Mostrar más',

@@ -39,6 +39,7 @@ export const practice: PracticeText = {
   allSolved: 'Hautapen honetako problema guztiak ebatzi dituzu.',
   problem: (number) => `${number}. problema`,
   teachers: 'Irakasleentzat: problema-sortak',
+  exercises: 'Egitura ezagunarekin: seinaleak esleitu, edo akatsa aurkitu',
   list: 'Problemak',
   count: (shown, all) => `${all} problematatik ${shown}, errazenak lehenengo`,
   more: 'Erakutsi gehiago',
