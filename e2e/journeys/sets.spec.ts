@@ -95,6 +95,23 @@ for (const language of LANGUAGES)
     // No formula for a spreadsheet.
     expect(lines[4]).toMatch(/^'=Ben,2,/);
 
+    for (const as of ['moodle', 'qti'] as const) {
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: text.one[as] }).click(),
+      ]);
+      await expect(page.getByText(text.one.exported('2'))).toBeVisible();
+      const bytes = await readFile(await file.path());
+      if (as === 'moodle') {
+        const xml = bytes.toString('utf8');
+        expect(xml.match(/<question type="multichoice">/g)).toHaveLength(2);
+        // A plot is a picture with its curve, and not an empty one.
+        const [, plot = ''] = /encoding="base64">([^<]+)</.exec(xml) ?? [];
+        expect(Buffer.from(plot, 'base64').toString('utf8')).toMatch(/^<svg[\s\S]*<path/);
+      } else expect(bytes.subarray(0, 2).toString()).toBe('PK');
+    }
+    await expectAccessible(page);
+
     const printed = page.evaluate('new Promise((resolve) => { window.print = () => resolve(); })');
     await page.getByRole('button', { name: text.one.print }).click();
     await printed;

@@ -100,6 +100,7 @@ const TABLE: Record<
   'POST /practice/sets': [401, 403, 200, 200, 200, 200, 200],
   'GET /practice/sets/:id': [401, 404, 200, 404, 404, 404, 404],
   'GET /practice/sets/:id/solutions': [401, 404, 200, 404, 404, 404, 404],
+  'GET /practice/sets/:id/problems/:place/choices': [401, 404, 200, 404, 404, 404, 404],
   'PATCH /practice/sets/:id': [401, 404, 200, 404, 404, 404, 404],
   'DELETE /practice/sets/:id': [401, 404, 200, 404, 404, 404, 404],
   'DELETE /practice/sets/:id/students/:student': [401, 404, 200, 404, 404, 404, 404],

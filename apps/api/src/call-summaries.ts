@@ -46,6 +46,8 @@ export const CALL_SUMMARIES: CallSummaries = {
     'POST /practice/sets':
       'Makes a set: problems of the collection, own molecules, items of the history.',
     'GET /practice/sets/:id': 'One of them, with its answers and what its students did.',
+    'GET /practice/sets/:id/problems/:place/choices':
+      'The answer among isomers that the spectra contradict, for a question of a learning platform.',
     'GET /practice/sets/:id/solutions': 'Its worked solutions, for a sheet on paper.',
     'PATCH /practice/sets/:id':
       'Changes its title, due date, hints or whether the formula is shown.',

@@ -105,7 +105,19 @@ export type ProblemSet = z.infer<typeof setSchema>;
 export const setSolutionsSchema = z.object({ solutions: z.array(solutionSchema.nullable()) });
 export type SetSolutions = z.infer<typeof setSolutionsSchema>;
 
+/** GET /practice/sets/{id}/problems/{place}/choices: for a question; none where no isomer is contradicted. */
+export const setChoicesSchema = z.object({
+  choices: z.array(
+    z.object({ smiles: z.string(), name: z.string().nullable(), right: z.boolean() }),
+  ),
+});
+export type SetChoice = z.infer<typeof setChoicesSchema>['choices'][number];
+
 export const setIdSchema = z.object({ id: idSchema });
+/** The place of a problem, from 0. */
+export const ownPlaceSchema = setIdSchema.extend({
+  place: z.coerce.number().int().min(0).max(SET_MAX.problems),
+});
 export const setStudentSchema = setIdSchema.extend({ student: idSchema });
 
 /** GET /practice/shared/{token}: what anybody with the link sees. */

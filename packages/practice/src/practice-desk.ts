@@ -5,7 +5,7 @@ import type {
   ShownProblem,
   Solution,
 } from '@elucida/contract/practice';
-import type { ProblemSet } from '@elucida/contract/practice-sets';
+import type { ProblemSet, SetChoice } from '@elucida/contract/practice-sets';
 import type { HintKind } from '@elucida/contract/practice-terms';
 import { resolveStructure } from '@elucida/analysis/names/resolve-structure';
 import { MOST_ATOMS } from '@elucida/molecules/graph';
@@ -15,6 +15,7 @@ import { canonicalSmiles, graphFromSmiles } from '@elucida/molecules/smiles';
 import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import { formulaFromCounts } from '@elucida/spectra/formula/formula-from-counts';
 import type { Language } from '@elucida/spectra/languages';
+import { choicesOf } from './choices.ts';
 import { hintsOf } from './hints.ts';
 import type { MistakeKind } from '@elucida/contract/practice-set-terms';
 import { judgeDrawn, prepareProblem, type PreparedProblem } from './judge-drawn.ts';
@@ -108,6 +109,17 @@ export function practiceDesk(predictor: ShiftPredictor) {
 
     solution: (id: AskedProblem, lang: Language): PracticeAnswer<Solution> =>
       of(id, (one) => ({ ok: true, value: writeSolution(one, lang) })),
+
+    /** The answer among isomers that its spectra contradict; for a teacher. */
+    choices: (id: AskedProblem, lang: Language): PracticeAnswer<SetChoice[]> =>
+      of(id, (one) => ({
+        ok: true,
+        value: choicesOf(one, predictor).map(({ smiles, right }) => ({
+          smiles,
+          name: nameStructure(smiles, { useLibrary: true }).name?.[lang] ?? null,
+          right,
+        })),
+      })),
 
     /** A problem made of a teacher's molecule, by name, SMILES or InChI, with its spectra simulated. */
     make: (

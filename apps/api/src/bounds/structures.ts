@@ -62,4 +62,6 @@ export const PRACTICE_BOUNDS = {
   setCharsMax: 1_000_000,
   /** Of one job. A reply takes 30 ms; this ends what went wrong. */
   limitMs: 5_000,
+  /** Of the structures for one question: isomers are ranked for them, 0.1 to 3 s. */
+  choicesLimitMs: 20_000,
 } as const;

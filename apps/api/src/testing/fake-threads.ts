@@ -75,6 +75,7 @@ export const createFakeIsomers = (): FakeThreads<IsomerJobs> & Isomers =>
     'show-problem': lateJob('show-problem'),
     'reply-to-student': lateJob('reply-to-student'),
     'give-hint': lateJob('give-hint'),
+    'choose-structures': lateJob('choose-structures'),
     'give-solution': lateJob('give-solution'),
     'make-problem': lateJob('make-problem'),
     'list-exercises': lateJob('list-exercises'),

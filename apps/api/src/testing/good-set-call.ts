@@ -38,7 +38,7 @@ export function createSetCalls(app: TestApp, owner: Client) {
     const student = (await read(id)).students.at(-1)?.id ?? '';
     return client.call(
       method,
-      url.replace(':id', id).replace(':student', student),
+      url.replace(':id', id).replace(':student', student).replace(':place', '0'),
       method === 'PATCH' ? { json: { title: 'Week 4' } } : {},
     );
   }

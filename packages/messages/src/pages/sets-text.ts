@@ -57,6 +57,15 @@ export interface SetsText {
     readonly solutions: string;
     readonly csv: string;
     readonly print: string;
+    readonly exportHelp: string;
+    readonly qti: string;
+    readonly moodle: string;
+    readonly exporting: string;
+    readonly exported: (questions: string) => string;
+    readonly leftOut: (problems: string) => string;
+    readonly ask: string;
+    readonly choice: (letter: string) => string;
+    readonly itIs: (name: string) => string;
     readonly remove: (name: string) => string;
     readonly removeSure: (name: string) => string;
     readonly withdraw: string;

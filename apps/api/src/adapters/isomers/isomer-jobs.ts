@@ -26,6 +26,7 @@ import type {
   ShownExercise,
 } from '@elucida/contract/practice-exercises';
 import type { HintKind } from '@elucida/contract/practice-terms';
+import type { SetChoice } from '@elucida/contract/practice-sets';
 import type { PredictionRequest } from '@elucida/contract/predictions';
 import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import { exerciseDesk, type ExerciseAnswered } from '@elucida/practice/exercises/exercise-desk';
@@ -58,6 +59,7 @@ export interface IsomerJobs extends Jobs {
     PracticeAnswer<JudgedReply>
   >;
   readonly 'give-hint': Job<OfProblem & { readonly kind: HintKind }, PracticeAnswer<PracticeHint>>;
+  readonly 'choose-structures': Job<OfProblem, PracticeAnswer<SetChoice[]>>;
   readonly 'give-solution': Job<OfProblem, PracticeAnswer<Solution>>;
   readonly 'make-problem': Job<
     { readonly structure: string; readonly lang: ReportLanguage },
@@ -121,6 +123,10 @@ export const isomerJobs = (predictor: ShiftPredictor): IsomerJobs => {
     'give-hint': {
       run: ({ problem, kind, lang }) => desk.hint(problem, kind, lang),
       sample: { ...SAMPLE, kind: 'band' },
+    },
+    'choose-structures': {
+      run: ({ problem, lang }) => desk.choices(problem, lang),
+      sample: SAMPLE,
     },
     'give-solution': {
       run: ({ problem, lang }) => desk.solution(problem, lang),

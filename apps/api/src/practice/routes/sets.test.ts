@@ -4,6 +4,7 @@ import {
   ownAnswersSchema,
   setProblemSchema,
   setSchema,
+  setChoicesSchema,
   setSolutionsSchema,
   setsSchema,
   sharedSetSchema,
@@ -115,6 +116,15 @@ onBothDatabases('sets of problems', (open) => {
       },
     ]);
 
+    const { choices } = setChoicesSchema.parse(
+      (await teacher.call('GET', `/practice/sets/${id}/problems/1/choices?lang=es`)).json(),
+    );
+    expect(choices.filter(({ right }) => right)).toEqual([
+      { smiles: 'CCC(OC)=O', name: 'propionato de metilo', right: true },
+    ]);
+    expect(choices).toHaveLength(4);
+    const beyond = await teacher.call('GET', `/practice/sets/${id}/problems/9/choices`);
+    expect(beyond.statusCode).toBe(404);
     const { solutions } = setSolutionsSchema.parse(
       (await teacher.call('GET', `/practice/sets/${id}/solutions?lang=es`)).json(),
     );

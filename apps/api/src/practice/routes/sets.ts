@@ -3,6 +3,8 @@ import {
   changedSetSchema,
   madeSetSchema,
   newSetSchema,
+  ownPlaceSchema,
+  setChoicesSchema,
   setIdSchema,
   setSchema,
   setSolutionsSchema,
@@ -18,6 +20,7 @@ import { DomainError } from '../../domain-error.ts';
 import type { Feature } from '../../http/api.ts';
 import { userOf } from '../../http/session.ts';
 import { hit } from '../../limits/rate-limit.ts';
+import { countPractice, valueOf } from './desk.ts';
 import { keptProblems } from '../own-problems.ts';
 import {
   changeSet,
@@ -100,7 +103,10 @@ const listAndMake: Feature = (api, context) => {
   );
 };
 
-/** GET, PATCH and DELETE /practice/sets/{id}, GET …/solutions: one of them, with the answers of its students. */
+/**
+ * GET, PATCH and DELETE /practice/sets/{id}, GET …/solutions and …/problems/{place}/choices: one of them, with the
+ * answers of its students.
+ */
 const oneSet: Feature = (api, context) => {
   const config = { access: 'signed-in' } as const;
   api.get(
@@ -142,6 +148,30 @@ const oneSet: Feature = (api, context) => {
         solutions.push(answer.ok ? answer.value : null);
       }
       return { solutions };
+    },
+  );
+  api.get(
+    '/practice/sets/:id/problems/:place/choices',
+    {
+      config,
+      schema: {
+        params: ownPlaceSchema,
+        querystring: practiceLanguageSchema,
+        response: { 200: setChoicesSchema },
+      },
+    },
+    async (request) => {
+      const { id, place } = request.params;
+      await countPractice(request, context, 'replies');
+      const row = await findSet({ userId: userOf(request).id, id }, context);
+      const problem = row && problemsOf(row)[place];
+      if (problem === undefined) throw new DomainError('not_found');
+      const asked = { problem, lang: request.query.lang };
+      const { choicesLimitMs } = PRACTICE_BOUNDS;
+      const answer = await context.isomers.run('choose-structures', asked, {
+        limitMs: choicesLimitMs,
+      });
+      return { choices: valueOf(answer) };
     },
   );
   api.patch(

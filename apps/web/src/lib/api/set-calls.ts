@@ -6,6 +6,7 @@ import type {
   OwnAnswers,
   ProblemSet,
   SetBrief,
+  SetChoice,
   SetProblem,
   SetSolutions,
   SharedSet,
@@ -49,6 +50,18 @@ export const fetchSet = (id: string, lang: Language, signal?: AbortSignal): Prom
     schema: async () => (await contract()).setSchema,
     ...(signal ? { signal } : {}),
   });
+
+/** GET /practice/sets/:id/problems/:place/choices. */
+export const fetchChoices = async (
+  id: string,
+  place: number,
+  lang: Language,
+): Promise<SetChoice[]> =>
+  (
+    await request(`${setPath(id)}/problems/${place}/choices?lang=${lang}`, {
+      schema: async () => (await contract()).setChoicesSchema,
+    })
+  ).choices;
 
 /** GET /practice/sets/:id/solutions. */
 export const fetchSolutions = async (

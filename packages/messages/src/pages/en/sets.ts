@@ -70,6 +70,17 @@ export const sets: SetsText = {
     solutions: 'Solutions',
     csv: 'Save as CSV',
     print: 'Print problems and solutions',
+    exportHelp:
+      'For learning platforms: a choice among the molecule and isomers that its spectra contradict, with the ' +
+      'spectra as pictures and lists. Moodle reads its own XML; many others read QTI 3.',
+    qti: 'Save as QTI 3',
+    moodle: 'Save as Moodle XML',
+    exporting: 'Drawing spectra and choosing isomers…',
+    exported: (questions) => `${questions} questions are saved.`,
+    leftOut: (problems) => `Without choices, and left out: ${problems}.`,
+    ask: 'Which molecule has these spectra?',
+    choice: (letter) => `Structure ${letter}`,
+    itIs: (name) => `The molecule is ${name}.`,
     remove: (name) => `Delete the answers of ${name}`,
     removeSure: (name) => `Delete everything that is kept of ${name}?`,
     withdraw: 'Delete the set',

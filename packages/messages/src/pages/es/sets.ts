@@ -71,6 +71,17 @@ export const sets: SetsText = {
     solutions: 'Soluciones',
     csv: 'Guardar como CSV',
     print: 'Imprimir problemas y soluciones',
+    exportHelp:
+      'Para plataformas de aprendizaje: una elección entre la molécula e isómeros que sus espectros ' +
+      'contradicen, con los espectros como imágenes y listas. Moodle lee su propio XML; muchas otras leen QTI 3.',
+    qti: 'Guardar como QTI 3',
+    moodle: 'Guardar como XML de Moodle',
+    exporting: 'Dibujando espectros y eligiendo isómeros…',
+    exported: (questions) => `Se han guardado ${questions} preguntas.`,
+    leftOut: (problems) => `Sin opciones, y por eso fuera: ${problems}.`,
+    ask: '¿Qué molécula tiene estos espectros?',
+    choice: (letter) => `Estructura ${letter}`,
+    itIs: (name) => `La molécula es ${name}.`,
     remove: (name) => `Eliminar las respuestas de ${name}`,
     removeSure: (name) => `¿Eliminar todo lo que se guarda de ${name}?`,
     withdraw: 'Eliminar la serie',

@@ -71,6 +71,17 @@ export const sets: SetsText = {
     solutions: 'Soluzioak',
     csv: 'Gorde CSV gisa',
     print: 'Problemak eta soluzioak inprimatu',
+    exportHelp:
+      'Ikasketa-plataformetarako: molekularen eta bere espektroek kontraesaten dituzten isomeroen arteko ' +
+      'aukera bat, espektroak irudi eta zerrenda gisa. Moodlek bere XMLa irakurtzen du; beste askok QTI 3.',
+    qti: 'Gorde QTI 3 gisa',
+    moodle: 'Gorde Moodle XML gisa',
+    exporting: 'Espektroak marrazten eta isomeroak hautatzen…',
+    exported: (questions) => `${questions} galdera gorde dira.`,
+    leftOut: (problems) => `Aukerarik gabe, eta horregatik kanpoan: ${problems}.`,
+    ask: 'Zein molekulak ditu espektro hauek?',
+    choice: (letter) => `${letter} egitura`,
+    itIs: (name) => `Molekula hau da: ${name}.`,
     remove: (name) => `Ezabatu ${name} ikaslearen erantzunak`,
     removeSure: (name) => `Ezabatu ${name} ikasleaz gordetzen den guztia?`,
     withdraw: 'Ezabatu sorta',

@@ -15,14 +15,20 @@ import { Notice } from '../../../ui/notice.tsx';
 import { OptionalPart } from '../../../ui/optional-part.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { ClassTable } from './class-table.tsx';
+import type { ExportFormat } from './export/exported-set.tsx';
 import { ErrorsCard } from './errors-card.tsx';
 import { setCsv } from './set-csv.ts';
 import { SetSettings } from './set-settings.tsx';
 import { useSetsText } from './sets-text.ts';
 
+// Plots: fetched when somebody exports.
+const ExportedSet = lazy(async () => ({
+  default: (await import('./export/exported-set.tsx')).ExportedSet,
+}));
 // Plots and worked solutions: fetched when somebody prints.
 const PrintedSet = lazy(async () => ({ default: (await import('./printed-set.tsx')).PrintedSet }));
 
+const EXPORTS = ['moodle', 'qti'] as const;
 /** How often answers are looked for while the page is open. */
 const AGAIN_MS = 20_000;
 
@@ -80,6 +86,7 @@ function Whole({ set, onChanged }: { set: ProblemSet; onChanged: () => Promise<v
   const heading = useId();
   /** Which printing this is, from 1; 0 while nothing is printed. */
   const [printing, setPrinting] = useState(0);
+  const [exporting, setExporting] = useState<{ as: ExportFormat; time: number } | null>(null);
   useEffect(() => {
     const ended = () => setPrinting(0);
     window.addEventListener('afterprint', ended);
@@ -111,7 +118,23 @@ function Whole({ set, onChanged }: { set: ProblemSet; onChanged: () => Promise<v
               <button type="button" className="btn" onClick={() => setPrinting(printing + 1)}>
                 {text.one.print}
               </button>
+              {EXPORTS.map((as) => (
+                <button
+                  key={as}
+                  type="button"
+                  className="btn"
+                  onClick={() => setExporting({ as, time: Date.now() })}
+                >
+                  {text.one[as]}
+                </button>
+              ))}
             </div>
+            <p className="field-hint print:hidden">{text.one.exportHelp}</p>
+            {exporting === null ? null : (
+              <OptionalPart fallback={<p className="text-text-2">{text.one.exporting}</p>}>
+                <ExportedSet key={exporting.time} set={set} as={exporting.as} />
+              </OptionalPart>
+            )}
           </section>
           <ErrorsCard set={set} />
         </div>

@@ -1,0 +1,202 @@
+// @vitest-environment jsdom
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import type { QuestionFile } from './question.ts';
+import { moodleXml } from './write-moodle.ts';
+import { qtiPackage } from './write-qti.ts';
+
+const picture = (name: string, alt: string) => ({
+  name,
+  svg: `<svg xmlns="http://www.w3.org/2000/svg"><text>${alt}</text></svg>`,
+  alt,
+});
+const FILE: QuestionFile = {
+  title: 'Week 3: C/H & "rings" <1>',
+  lang: 'eu',
+  questions: [0, 1].map((place) => ({
+    title: `Problem ${place + 1}`,
+    given: 'Molecular formula: C₄H₈O₂',
+    ask: 'Which molecule has these spectra?',
+    spectra: [
+      { picture: picture(`p${place}-ir`, 'IR'), list: 'IR: 1741 (s) cm⁻¹ <neat> & more' },
+      { picture: picture(`p${place}-h`, '¹H NMR'), list: '¹H NMR δ 4.12 (q, J = 7.1 Hz, 2H)' },
+    ],
+    choices: ['A', 'B', 'C'].map((letter, i) => ({
+      picture: picture(`p${place}-${letter}`, `Structure ${letter}`),
+      right: i === place + 1,
+    })),
+    feedback: 'The molecule is ethyl acetate.',
+  })),
+};
+
+interface Rule {
+  /** Attributes that must be there, and those that may. */
+  readonly needs: readonly string[];
+  readonly may?: readonly string[];
+  /** Names of its child elements, one after the other with a space behind each. */
+  readonly holds: RegExp;
+}
+
+/**
+ * What the schema of QTI 3.0 (ASI, and the content package's imsqtiv3p0_imscpv1p2_v1p0.xsd) says of the elements that
+ * are written: attributes, and the order of children.
+ */
+const RULES: Readonly<Record<string, Rule>> = {
+  'qti-assessment-item': {
+    needs: ['identifier', 'title', 'time-dependent'],
+    may: ['adaptive', 'xml:lang', 'xsi:schemaLocation'],
+    holds:
+      /^(qti-response-declaration )*(qti-outcome-declaration )*(qti-item-body )?(qti-response-processing )?$/,
+  },
+  'qti-response-declaration': {
+    needs: ['identifier', 'cardinality'],
+    may: ['base-type'],
+    holds: /^(qti-correct-response )?$/,
+  },
+  'qti-correct-response': { needs: [], holds: /^(qti-value )+$/ },
+  'qti-outcome-declaration': {
+    needs: ['identifier', 'cardinality'],
+    may: ['base-type'],
+    holds: /^(qti-default-value )?$/,
+  },
+  'qti-default-value': { needs: [], holds: /^(qti-value )+$/ },
+  'qti-value': { needs: [], holds: /^$/ },
+  'qti-item-body': { needs: [], holds: /^((p|qti-choice-interaction) )+$/ },
+  p: { needs: [], holds: /^(img )*$/ },
+  img: { needs: ['src', 'alt'], holds: /^$/ },
+  'qti-choice-interaction': {
+    needs: ['response-identifier'],
+    may: ['shuffle', 'max-choices'],
+    holds: /^(qti-prompt )?(qti-simple-choice )+$/,
+  },
+  'qti-prompt': { needs: [], holds: /^$/ },
+  'qti-simple-choice': { needs: ['identifier'], holds: /^(img )*$/ },
+  'qti-response-processing': { needs: [], may: ['template'], holds: /^$/ },
+  'qti-assessment-test': {
+    needs: ['identifier', 'title'],
+    may: ['xml:lang', 'xsi:schemaLocation'],
+    holds: /^(qti-test-part )+$/,
+  },
+  'qti-test-part': {
+    needs: ['identifier', 'navigation-mode', 'submission-mode'],
+    holds: /^(qti-assessment-section )+$/,
+  },
+  'qti-assessment-section': {
+    needs: ['identifier', 'title', 'visible'],
+    holds: /^(qti-assessment-item-ref )*$/,
+  },
+  'qti-assessment-item-ref': { needs: ['identifier', 'href'], holds: /^$/ },
+  manifest: {
+    needs: ['identifier'],
+    may: ['xsi:schemaLocation'],
+    holds: /^metadata organizations resources $/,
+  },
+  metadata: { needs: [], holds: /^schema schemaversion $/ },
+  schema: { needs: [], holds: /^$/ },
+  schemaversion: { needs: [], holds: /^$/ },
+  organizations: { needs: [], holds: /^$/ },
+  resources: { needs: [], holds: /^(resource )*$/ },
+  resource: { needs: ['identifier', 'type'], may: ['href'], holds: /^(file )+(dependency )*$/ },
+  file: { needs: ['href'], holds: /^$/ },
+  dependency: { needs: ['identifierref'], holds: /^$/ },
+};
+
+function parse(text: string): Document {
+  const read = new DOMParser().parseFromString(text, 'application/xml');
+  expect(read.querySelector('parsererror')).toBeNull();
+  return read;
+}
+
+/** What of a document breaks the rules. */
+function faults(read: Document): string[] {
+  return [...read.querySelectorAll('*')].flatMap((element) => {
+    const rule = RULES[element.localName];
+    if (rule === undefined) return [`${element.localName} is not of QTI 3`];
+    const names = element.getAttributeNames().filter((name) => !name.startsWith('xmlns'));
+    const allowed = [...rule.needs, ...(rule.may ?? [])];
+    const children = [...element.children].map(({ localName }) => `${localName} `).join('');
+    return [
+      ...rule.needs.filter((name) => !names.includes(name)).map((name) => `without ${name}`),
+      ...names.filter((name) => !allowed.includes(name)).map((name) => `with ${name}`),
+      ...(rule.holds.test(children) ? [] : [`holds ${children}`]),
+      ...(element.namespaceURI === read.documentElement.namespaceURI ? [] : ['other namespace']),
+    ].map((fault) => `${element.localName}: ${fault}`);
+  });
+}
+
+test('the rules find what is wrong', () => {
+  const read = parse('<qti-assessment-item identifier="x"><img/></qti-assessment-item>');
+  expect(faults(read)).toEqual([
+    'qti-assessment-item: without title',
+    'qti-assessment-item: without time-dependent',
+    'qti-assessment-item: holds img ',
+    'img: without src',
+    'img: without alt',
+  ]);
+});
+
+test('a QTI 3 package follows its schema, and its manifest names every file', () => {
+  const files = unzipSync(qtiPackage(FILE));
+  const names = Object.keys(files);
+  const read = (name: string) => parse(strFromU8(files[name]!));
+  for (const name of names.filter((each) => each.endsWith('.xml')))
+    expect([name, faults(read(name))]).toEqual([name, []]);
+  const manifest = read('imsmanifest.xml');
+  const listed = [...manifest.querySelectorAll('file')].map((each) => each.getAttribute('href')!);
+  expect(listed.toSorted()).toEqual(names.filter((each) => each !== 'imsmanifest.xml').toSorted());
+  const ids = [...manifest.querySelectorAll('[identifier]')].map((each) =>
+    each.getAttribute('identifier'),
+  );
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const each of manifest.querySelectorAll('dependency'))
+    expect(ids).toContain(each.getAttribute('identifierref'));
+  expect(names.filter((each) => each.endsWith('.svg'))).toHaveLength(10);
+});
+
+test('an item has its pictures, its texts as they are, and its right choice', () => {
+  const files = unzipSync(qtiPackage(FILE));
+  const item = parse(strFromU8(files['items/problem-2.xml']!));
+  expect(item.documentElement.getAttribute('xml:lang')).toBe('eu');
+  const right = item.querySelector('qti-correct-response qti-value')!.textContent;
+  const choice = item.querySelector(`qti-simple-choice[identifier="${right}"] img`)!;
+  expect(choice.getAttribute('alt')).toBe('Structure C');
+  expect([...item.querySelectorAll('p')].map((each) => each.textContent)).toContain(
+    'IR: 1741 (s) cm⁻¹ <neat> & more',
+  );
+  for (const image of item.querySelectorAll('img'))
+    expect(files[image.getAttribute('src')!.replace('../', '')]).toBeDefined();
+  const wholeTest = parse(strFromU8(files['test.xml']!));
+  expect(wholeTest.documentElement.getAttribute('title')).toBe(FILE.title);
+});
+
+test('Moodle’s XML has a category, and questions with one right answer and their files', () => {
+  const read = parse(moodleXml(FILE));
+  expect(read.querySelector('question[type="category"] text')!.textContent).toBe(
+    '$course$/top/Week 3: C//H & "rings" <1>',
+  );
+  const questions = [...read.querySelectorAll('question[type="multichoice"]')];
+  expect(questions).toHaveLength(2);
+  for (const question of questions) {
+    const fractions = [...question.querySelectorAll('answer')].map((each) =>
+      each.getAttribute('fraction'),
+    );
+    expect(fractions.toSorted()).toEqual(['0', '0', '100']);
+    for (const holder of question.querySelectorAll('questiontext, answer')) {
+      const named = [...holder.querySelector('text')!.textContent!.matchAll(/@@\/([^"]+)"/g)].map(
+        ([, name]) => name,
+      );
+      const held = [...holder.children]
+        .filter(({ localName }) => localName === 'file')
+        .map((each) => each.getAttribute('name'));
+      expect(held).toEqual(named);
+      expect(held.length).toBeGreaterThan(0);
+    }
+    const [file] = question.querySelectorAll('file');
+    expect(
+      new TextDecoder().decode(Uint8Array.from(atob(file!.textContent!), (c) => c.charCodeAt(0))),
+    ).toContain('<text>IR</text>');
+  }
+  expect(questions[0]!.querySelector('questiontext text')!.textContent).toContain(
+    '&#60;neat&#62; &#38; more',
+  );
+});
