@@ -58,8 +58,8 @@ export const admin = {
   audit: {
     heading: 'Changes',
     intro:
-      'Every change made here or from the server’s shell, and every change of a password or ' +
-      'email by its owner, newest first.',
+      'Every change made here or from the server’s shell, and every change of a password, ' +
+      'email or API key by its owner, newest first.',
     none: 'No changes yet.',
     loadMore: 'Older changes',
     columns: { when: 'When', who: 'Who', whom: 'Whom', what: 'What', change: 'Before → after' },

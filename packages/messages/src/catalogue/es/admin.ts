@@ -61,7 +61,7 @@ export const admin: typeof english = {
     heading: 'Cambios',
     intro:
       'Todos los cambios hechos aquí o desde la consola del servidor, y los que cada persona ' +
-      'hace en su contraseña o su correo, del más reciente al más antiguo.',
+      'hace en su contraseña, su correo o sus claves de la API, del más reciente al más antiguo.',
     none: 'Todavía no hay cambios.',
     loadMore: 'Cambios anteriores',
     columns: {

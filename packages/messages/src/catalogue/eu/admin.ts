@@ -60,7 +60,7 @@ export const admin: typeof english = {
     heading: 'Aldaketak',
     intro:
       'Hemen edo zerbitzariaren kontsolatik egindako aldaketa guztiak, eta bakoitzak bere ' +
-      'pasahitzean edo helbidean egindakoak, berrienetik zaharrenera.',
+      'pasahitzean, helbidean edo APIaren gakoetan egindakoak, berrienetik zaharrenera.',
     none: 'Oraindik ez dago aldaketarik.',
     loadMore: 'Aldaketa zaharragoak',
     columns: { when: 'Noiz', who: 'Nork', whom: 'Nori', what: 'Zer', change: 'Lehen → orain' },
