@@ -5,7 +5,7 @@ import { canonicalSmiles, constitutionKey } from '@elucida/molecules/smiles';
 import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import { commonPart } from './common-part.ts';
 import { judgeDrawn, type PreparedProblem } from './judge-drawn.ts';
-import { noiseOf } from './noise.ts';
+import { noiseOf } from '@elucida/spectra/noise';
 
 /** Wrong structures beside the answer, and the most plausible isomers that they are chosen from. */
 const WRONG = 3,

@@ -5,7 +5,7 @@ import { perceive } from '@elucida/molecules/perceive';
 import { graphFromSmiles } from '@elucida/molecules/smiles';
 import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import type { C13Peak, H1Peak, IrPeak, Spectrum } from '@elucida/spectra/spectrum';
-import { noiseOf, type Noise } from './noise.ts';
+import { noiseOf, type Noise } from '@elucida/spectra/noise';
 
 /**
  * How far a simulated shift strays from its prediction, in standard deviations of the prediction. Real ones

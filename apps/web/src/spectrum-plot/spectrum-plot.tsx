@@ -62,6 +62,8 @@ interface Props {
   /** Delete was pressed on a chosen peak. */
   onRemove?: ((peak: number) => void) | undefined;
   height?: number;
+  /** Nothing but the curve is shown, as on an instrument: no labels, integrals or marks; and this below it. */
+  bare?: string | undefined;
 }
 
 /** Px: room next to the plot, next to one with a vertical axis, and for the axis below. */
@@ -79,6 +81,7 @@ const ALONE = 240,
 const SHARE = { simulated: 0.5, other: 0.4 } as const;
 
 const none = () => {};
+const NO_PEAKS: readonly PlotPeak[] = [];
 
 /** The plot of a spectrum: peaks along one axis, or, where they join two signals, a map of them. */
 export function SpectrumPlot(props: Props) {
@@ -106,7 +109,9 @@ export function SpectrumPlot(props: Props) {
  */
 function LinePlot(props: Props) {
   const { technique, peaks, source, missing = [], ranges = [], simulated, marks = [] } = props;
-  const { active, onActive, onPick, onPlace, onSpan, onRemove, image } = props;
+  const { active, onActive, onPick, onPlace, onSpan, onRemove, image, bare } = props;
+  /** What is shown of the peaks; all of them decide what of the axis is seen. */
+  const shown = bare === undefined ? peaks : NO_PEAKS;
   const { t } = useTranslation();
   const { transmittance: hanging } = techniqueOf(technique).plot;
   const [frame, width] = useWidth<HTMLDivElement>(640);
@@ -148,8 +153,8 @@ function LinePlot(props: Props) {
     peaks.some((peak) => peak.predicted !== undefined);
   const { height = mirrored ? MIRRORED : ALONE } = props;
   const drawnHeight = screen.on ? Math.max(height, screen.height - AROUND) : height;
-  const labelled = drawnHeight >= LABELLED_PX;
-  const integrals = peaks.some(({ integral }) => integral !== undefined);
+  const labelled = bare === undefined && drawnHeight >= LABELLED_PX;
+  const integrals = shown.some(({ integral }) => integral !== undefined);
   const shape = plotShape({
     height: drawnHeight - AXIS,
     labelled,
@@ -171,10 +176,10 @@ function LinePlot(props: Props) {
 
   /** Where a peak is, as a share of the whole axis. */
   const placeOf = (peak: number | null) =>
-    peak === null || !peaks[peak] ? undefined : (whole(peaks[peak].x) - left) / (right - left);
+    peak === null || !shown[peak] ? undefined : (whole(shown[peak].x) - left) / (right - left);
   // Screen order, left to right.
   const way = domain[0] < domain[1] ? 1 : -1;
-  const order = peaks.map((_, k) => k).sort((a, b) => way * (peaks[a]!.x - peaks[b]!.x));
+  const order = shown.map((_, k) => k).sort((a, b) => way * (shown[a]!.x - shown[b]!.x));
   const nth = current === null ? -1 : order.indexOf(current);
   const step = (by: number) => {
     const from = nth === -1 ? (by > 0 ? -1 : order.length) : nth;
@@ -186,15 +191,15 @@ function LinePlot(props: Props) {
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.key === 'Escape') pick(null);
     const edit = viewEdit(event);
-    const by = peakStep(event, peaks.length);
+    const by = peakStep(event, shown.length);
     if (edit) change((seen) => edit(seen, placeOf(current)));
     else if (event.key === 'f' && !event.ctrlKey && !event.metaKey) screen.toggle();
-    else if (by !== null && peaks.length > 0) step(by);
+    else if (by !== null && shown.length > 0) step(by);
     else if (event.key === 'Delete' && onRemove && current !== null) onRemove(current);
     else return;
     event.preventDefault();
   };
-  const words = current === null || !peaks[current] ? null : describe(peaks[current]);
+  const words = current === null || !shown[current] ? null : describe(shown[current]);
 
   return (
     <div ref={frame} className="plot-frame min-w-0">
@@ -218,9 +223,9 @@ function LinePlot(props: Props) {
         aria-label={t('plot.label', { technique: t(`common.technique.${technique}`) })}
         aria-description={t('plot.help')}
         aria-valuemin={0}
-        aria-valuemax={peaks.length}
+        aria-valuemax={shown.length}
         aria-valuenow={nth + 1}
-        aria-valuetext={words ?? t('plot.count', { count: peaks.length })}
+        aria-valuetext={words ?? bare ?? t('plot.count', { count: shown.length })}
         onKeyDown={onKeyDown}
         onMouseLeave={() => choose(null)}
         className="rounded-sm"
@@ -238,7 +243,8 @@ function LinePlot(props: Props) {
           {...handlers}
         >
           <PlotDrawing
-            {...{ technique, peaks, missing, ranges, marks, simulated, ...data }}
+            {...{ technique, missing, ranges, marks, simulated, ...data }}
+            peaks={shown}
             {...{ shape, scale, domain, width, labelled, integrals, mirrored, current }}
             gain={view.gain}
             onActive={dragged ? none : choose}
@@ -260,8 +266,8 @@ function LinePlot(props: Props) {
       </div>
       <PlotLine
         technique={technique}
-        words={words}
-        count={peaks.length}
+        words={words ?? bare ?? null}
+        count={shown.length}
         observed={data.observed}
         read={source?.source === 'image'}
         mirrored={mirrored}

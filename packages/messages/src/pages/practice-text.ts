@@ -56,6 +56,8 @@ export interface PracticeText {
     readonly ion: (mz: string) => string;
     readonly showFormula: string;
     readonly asList: string;
+    readonly labels: string;
+    readonly instrument: string;
     readonly answer: string;
     readonly structure: string;
     readonly structureHelp: string;

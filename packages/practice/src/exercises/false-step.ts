@@ -2,7 +2,7 @@ import { expectedBands } from '@elucida/engine/isomers/expected-bands';
 import { ofCode } from '@elucida/engine/evidence/of-code';
 import type { EvidenceOf } from '@elucida/engine/evidence/evidence';
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
-import { noiseOf } from '../noise.ts';
+import { noiseOf } from '@elucida/spectra/noise';
 import type { PreparedProblem } from '../judge-drawn.ts';
 import { distance, isProton, signalsOf, type AtomKind, type Signal } from './signals.ts';
 

@@ -57,7 +57,7 @@ const pages = (
   </Routes>
 );
 /** What comes late is there: no click may meet a part that is still loading. */
-const settled = () => screen.findByText(/\d+ peaks?\b/u);
+const settled = () => screen.findByText(/simulated, with noise/u);
 
 test('from the list to a reply, which is kept as tried', async () => {
   const calls = fakeServer(ANSWERS);
@@ -74,6 +74,16 @@ test('from the list to a reply, which is kept as tried', async () => {
   });
   await user.click(screen.getByRole('link', { name: 'All problems' }));
   expect(await screen.findByText('Tried')).toBeTruthy();
+});
+
+test('labels and integrals are shown to who asks for them', async () => {
+  fakeServer(ANSWERS);
+  const { user } = await show(pages, { at: `/en/practice/${LISTED.id}` });
+  await settled();
+  expect(screen.queryByText('1 peak', { exact: false })).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: 'Labels and integrals' }));
+  expect(await screen.findByText(/^1 peak\b/u)).toBeTruthy();
+  expect(screen.queryByText(/simulated, with noise/u)).toBeNull();
 });
 
 test('a hint costs its points and stays', async () => {

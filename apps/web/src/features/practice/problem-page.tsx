@@ -54,7 +54,7 @@ function Solving({ problem }: { problem: ShownProblem }) {
     <>
       <Given problem={problem} />
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <LateSpectra spectra={problem.spectra} pointed={pointed} />
+        <LateSpectra labels="asked" spectra={problem.spectra} pointed={pointed} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <AnswerCard problem={problem} onPoint={setPointed} />
           <HintsCard problem={problem} onPoint={setPointed} />

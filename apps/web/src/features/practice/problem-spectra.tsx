@@ -1,8 +1,9 @@
 import type { ShownProblem } from '@elucida/contract/practice';
 import { writeNotation } from '@elucida/spectra/notation/write-notation';
+import { instrumentTrace } from '@elucida/spectra/plotting/instrument-trace';
 import { plotPeaks } from '@elucida/spectra/plotting/plot-peaks';
 import type { Spectrum } from '@elucida/spectra/spectrum';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SpectrumPlot } from '../../spectrum-plot/spectrum-plot.tsx';
 import type { PointedAt } from './pointed-at.ts';
@@ -16,17 +17,27 @@ const ProblemSpectrum = memo(function ProblemSpectrum({
   spectrum,
   active,
   listed,
+  labelled,
 }: {
   spectrum: Spectrum;
   active: number | null;
   listed: boolean;
+  labelled: boolean;
 }) {
   const { t } = useTranslation();
   const text = usePracticeText();
+  // What a sentence points at has its label.
+  const isBare = !labelled && active === null;
   const drawn = useMemo(() => {
     const { type, peaks, metadata } = spectrum;
-    return { type, peaks: peaks.map((peak) => ({ ...peak })), metadata: { ...metadata } };
-  }, [spectrum]);
+    const trace = spectrum.trace ?? (isBare ? instrumentTrace(spectrum) : null);
+    return {
+      type,
+      peaks: peaks.map((peak) => ({ ...peak })),
+      metadata: { ...metadata },
+      ...(trace && { trace }),
+    };
+  }, [spectrum, isBare]);
   const peaks = useMemo(() => plotPeaks(drawn), [drawn]);
   return (
     <section
@@ -40,6 +51,9 @@ const ProblemSpectrum = memo(function ProblemSpectrum({
         source={drawn}
         height={listed ? HEIGHT_ON_PAPER : HEIGHT}
         {...(active === null ? {} : { active })}
+        {...(isBare && 'trace' in drawn
+          ? { bare: spectrum.trace ? t('plot.curve.recorded') : text.solve.instrument }
+          : {})}
       />
       <details className="mt-2" open={listed}>
         <summary className="cursor-pointer text-sm font-semibold print:hidden">
@@ -56,19 +70,36 @@ export function ProblemSpectra({
   spectra,
   pointed,
   listed = false,
+  labels = 'shown',
 }: {
   spectra: ShownProblem['spectra'];
   pointed: PointedAt | null;
+  /** Labels and integrals at first: `asked` shows them to who asks for them. */
+  labels?: 'shown' | 'asked';
   /** The lists are open at first: paper cannot be asked. */
   listed?: boolean;
 }) {
+  const text = usePracticeText();
+  const [asked, setAsked] = useState(false);
+  const labelled = labels === 'shown' || asked;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {labels === 'asked' ? (
+        <label className="flex items-center gap-2 print:hidden">
+          <input
+            type="checkbox"
+            checked={asked}
+            onChange={({ target }) => setAsked(target.checked)}
+          />
+          {text.solve.labels}
+        </label>
+      ) : null}
       {spectra.map((spectrum, place) => (
         <ProblemSpectrum
           key={`${spectrum.type} ${place}`}
           spectrum={spectrum}
           listed={listed}
+          labelled={labelled}
           active={pointed?.technique === spectrum.type ? (pointed.peaks[0] ?? null) : null}
         />
       ))}

@@ -71,6 +71,8 @@ export const practice: PracticeText = {
     ion: (mz) => `[M+H]⁺ at m/z ${mz}`,
     showFormula: 'Show the formula',
     asList: 'As a list',
+    labels: 'Labels and integrals',
+    instrument: 'simulated, with noise and, in NMR, solvent, water and TMS',
     answer: 'Your answer',
     structure: 'Structure',
     structureHelp: 'A SMILES or a name, or draw it.',

@@ -71,6 +71,8 @@ export const practice: PracticeText = {
     ion: (mz) => `[M+H]⁺ a m/z ${mz}`,
     showFormula: 'Mostrar la fórmula',
     asList: 'En forma de lista',
+    labels: 'Etiquetas e integrales',
+    instrument: 'simulado, con ruido y, en RMN, disolvente, agua y TMS',
     answer: 'Tu respuesta',
     structure: 'Estructura',
     structureHelp: 'Un SMILES o un nombre, o dibújala.',

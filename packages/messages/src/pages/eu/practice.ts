@@ -76,6 +76,8 @@ export const practice: PracticeText = {
     ion: (mz) => `[M+H]⁺: m/z ${mz}`,
     showFormula: 'Erakutsi formula',
     asList: 'Zerrenda gisa',
+    labels: 'Etiketak eta integralak',
+    instrument: 'simulatua, zaratarekin eta, EMNn, disolbatzaile, ur eta TMSarekin',
     answer: 'Zure erantzuna',
     structure: 'Egitura',
     structureHelp: 'SMILES bat edo izen bat, edo marraztu.',

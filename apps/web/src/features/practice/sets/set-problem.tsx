@@ -60,7 +60,7 @@ export function SetProblem({ set, solving, own, onDone }: Props) {
         )}
       </p>
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <LateSpectra spectra={data.spectra} pointed={pointed} />
+        <LateSpectra labels="asked" spectra={data.spectra} pointed={pointed} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {set.closed ? null : (
             <AnswerForm
