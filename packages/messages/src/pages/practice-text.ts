@@ -32,6 +32,8 @@ export interface PracticeText {
   readonly count: (shown: string, all: string) => string;
   readonly more: string;
   readonly hideFormula: string;
+  readonly spectra: string;
+  readonly fewer: string;
   readonly state: Readonly<Record<'new' | 'tried' | 'solved' | 'shown', string>>;
   readonly progress: {
     readonly heading: string;
@@ -70,6 +72,7 @@ export interface PracticeText {
     readonly wrongMass: (drawn: string) => string;
     readonly contradictions: string;
     readonly nothingAgainst: string;
+    readonly unseenAgainst: string;
     readonly right: (atoms: string) => string;
     readonly yours: string;
     readonly hints: string;

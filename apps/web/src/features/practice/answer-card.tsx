@@ -12,6 +12,7 @@ import type { PointedAt } from './pointed-at.ts';
 import { usePracticeText } from './practice-text.ts';
 import { attemptOf, stateOf } from './progress.ts';
 import { replyParts } from './reply-parts.ts';
+import { readWithout } from './without.ts';
 import { changeProgress, useProgress } from './use-progress.ts';
 
 interface Props {
@@ -50,6 +51,7 @@ export function AnswerCard({ problem, onPoint }: Props) {
       ask={(structure) => askJudge(problem.id, { structure, lang: language })}
       onReply={keep}
       formula={params.get('formula') === 'hidden' ? null : problem.formula}
+      without={readWithout(params)}
       onPoint={onPoint}
       given={given}
     >

@@ -29,11 +29,15 @@ interface Props {
   /** Of the problem; null while it is to be found. */
   formula: string | null;
   onPoint: (at: PointedAt | null) => void;
+  /** Spectra that the student has left out. */
+  without?: ReadonlySet<string>;
   /** Shown without an answer: to who gave up. */
   given?: Solved | null;
   /** Further buttons, while the solution is not seen. */
   children?: ReactNode;
 }
+
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** Where a student answers: a SMILES, a name or a drawing, and what the judge says of it. */
 export function AnswerForm({
@@ -42,6 +46,7 @@ export function AnswerForm({
   onReply,
   formula,
   onPoint,
+  without = NOTHING,
   given = null,
   children,
 }: Props) {
@@ -133,6 +138,7 @@ export function AnswerForm({
       ) : null}
       {data && !isPending ? (
         <data.parts.ReplyView
+          without={without}
           key={variables}
           reply={data.reply}
           formula={formula}

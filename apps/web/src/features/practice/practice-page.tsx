@@ -16,6 +16,7 @@ import { usePracticeText } from './practice-text.ts';
 import { ProblemList } from './problem-list.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { useProgress } from './use-progress.ts';
+import { PRACTICE_TECHNIQUES, readWithout, toggleWithout } from './without.ts';
 import { useSharedProgress } from './use-shared-progress.ts';
 
 /** /practice: problems by level and field, the next one for this student, and what is solved. */
@@ -30,6 +31,7 @@ export function PracticePage() {
   const [params, setParams] = useSearchParams();
   const [level, field] = [params.get('level') ?? '', params.get('field') ?? ''];
   const hidden = params.get('formula') === 'hidden';
+  const without = readWithout(params);
   const { data, error, refetch } = useQuery({
     queryKey: ['practice'],
     queryFn: ({ signal }) => fetchProblems(signal),
@@ -51,7 +53,11 @@ export function PracticePage() {
     chosen.map(({ problem }) => problem),
     progress,
   );
-  const query = hidden ? '?formula=hidden' : '';
+  const carried = new URLSearchParams({
+    ...(hidden && { formula: 'hidden' }),
+    ...(without.size > 0 && { without: [...without].join(',') }),
+  }).toString();
+  const query = carried === '' ? '' : `?${carried}`;
   return (
     <>
       <PageHeading title={text.heading} />
@@ -102,6 +108,22 @@ export function PracticePage() {
             />
             {text.hideFormula}
           </label>
+          <fieldset>
+            <legend className="field-label">{text.spectra}</legend>
+            <div className="mt-1 flex flex-wrap gap-x-5 gap-y-2">
+              {PRACTICE_TECHNIQUES.map((each) => (
+                <label key={each} className="flex items-center gap-2">
+                  <input
+                    type="checkbox"
+                    checked={!without.has(each)}
+                    onChange={() => choose('without', toggleWithout(without, each))}
+                  />
+                  {t(`common.technique.${each}`)}
+                </label>
+              ))}
+            </div>
+            {without.size > 0 ? <p className="field-hint mt-1">{text.fewer}</p> : null}
+          </fieldset>
           <div className="flex flex-wrap items-center gap-3">
             <button
               type="button"

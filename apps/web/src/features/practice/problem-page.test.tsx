@@ -86,6 +86,35 @@ test('labels and integrals are shown to who asks for them', async () => {
   expect(screen.queryByText(/simulated, with noise/u)).toBeNull();
 });
 
+test('a spectrum that is left out is not shown, and nothing is said of its peaks', async () => {
+  fakeServer({
+    ...ANSWERS,
+    [`GET ${PATH}`]: {
+      json: {
+        ...LISTED,
+        ion_mz: 101.0961,
+        hints: ['unsaturation', 'band'],
+        spectra: [
+          { type: 'H1NMR', peaks: [{ delta_ppm: 0.9, int: 3, mult: 's' }] },
+          { type: 'C13NMR', peaks: [{ delta_ppm: 21 }] },
+        ],
+      },
+    },
+  });
+  const { user } = await show(pages, { at: `/en/practice/${LISTED.id}?without=H1NMR,IR` });
+  await settled();
+  expect(screen.getByText(/other isomers may explain those shown/u)).toBeTruthy();
+  expect(screen.queryByRole('region', { name: '¹H NMR' })).toBeNull();
+  expect(screen.getByRole('region', { name: '¹³C NMR' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /What a band means/ })).toBeNull();
+  await user.type(screen.getByRole('textbox', { name: 'Structure' }), 'CC(C)CC(C)=O');
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  expect(
+    await screen.findByText('Only a spectrum that you have left out contradicts it.'),
+  ).toBeTruthy();
+  expect(screen.queryByText(/0\.90 ppm is far from/)).toBeNull();
+});
+
 test('a hint costs its points and stays', async () => {
   fakeServer(ANSWERS);
   const { user } = await show(pages, { at: `/en/practice/${LISTED.id}` });

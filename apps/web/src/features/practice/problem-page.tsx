@@ -17,6 +17,7 @@ import { HintsCard } from './hints-card.tsx';
 import { LateSpectra } from './late-spectra.tsx';
 import { usePracticeText } from './practice-text.ts';
 import type { PointedAt } from './pointed-at.ts';
+import { readWithout } from './without.ts';
 import { useSharedProgress } from './use-shared-progress.ts';
 
 function Given({ problem }: { problem: ShownProblem }) {
@@ -39,7 +40,11 @@ function Given({ problem }: { problem: ShownProblem }) {
       <button
         type="button"
         className="btn btn-small"
-        onClick={() => setParams({}, { replace: true })}
+        onClick={() => {
+          const next = new URLSearchParams(params);
+          next.delete('formula');
+          setParams(next, { replace: true });
+        }}
       >
         {text.solve.showFormula}
       </button>
@@ -49,12 +54,21 @@ function Given({ problem }: { problem: ShownProblem }) {
 
 function Solving({ problem }: { problem: ShownProblem }) {
   useSharedProgress();
+  const text = usePracticeText();
+  const [params] = useSearchParams();
+  const without = readWithout(params);
+  const seen = problem.spectra.filter(({ type }) => !without.has(type));
   const [pointed, setPointed] = useState<PointedAt | null>(null);
   return (
     <>
       <Given problem={problem} />
+      {without.size > 0 ? <p className="mt-2 text-sm text-text-2">{text.fewer}</p> : null}
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <LateSpectra labels="asked" spectra={problem.spectra} pointed={pointed} />
+        <LateSpectra
+          labels="asked"
+          spectra={seen.length > 0 ? seen : problem.spectra}
+          pointed={pointed}
+        />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <AnswerCard problem={problem} onPoint={setPointed} />
           <HintsCard problem={problem} onPoint={setPointed} />

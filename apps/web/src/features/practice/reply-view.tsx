@@ -14,6 +14,8 @@ interface Props {
   /** Of the problem; null while it is to be found. */
   formula: string | null;
   onPoint: (at: PointedAt | null) => void;
+  /** Spectra that the student has left out: nothing is said of them. */
+  without: ReadonlySet<string>;
 }
 
 function Verdict({
@@ -35,11 +37,14 @@ function Verdict({
 }
 
 /** What the judge says of a structure: each sentence lights its peak and its atoms. */
-export function ReplyView({ reply, formula, onPoint }: Props) {
+export function ReplyView({ reply, formula, onPoint, without }: Props) {
   const { t } = useTranslation();
   const text = usePracticeText();
   const [active, setActive] = useState<PracticePoint | null>(null);
-  const { outcome, smiles, contradictions, right } = reply;
+  const { outcome, smiles, right } = reply;
+  const contradictions = reply.contradictions.filter(
+    ({ technique }) => technique === null || !without.has(technique),
+  );
   const point = (next: PracticePoint | null) => {
     setActive(next);
     onPoint(next);
@@ -65,7 +70,11 @@ export function ReplyView({ reply, formula, onPoint }: Props) {
             </figcaption>
           </figure>
           {contradictions.length === 0 ? (
-            <p>{text.solve.nothingAgainst}</p>
+            <p>
+              {reply.contradictions.length > 0
+                ? text.solve.unseenAgainst
+                : text.solve.nothingAgainst}
+            </p>
           ) : (
             <section>
               <h3>{text.solve.contradictions}</h3>

@@ -44,6 +44,9 @@ export const practice: PracticeText = {
   count: (shown, all) => `${shown} of ${all} problems, the easiest first`,
   more: 'Show more',
   hideFormula: 'Hide the formula: find it from the mass',
+  spectra: 'Spectra shown',
+  fewer:
+    'With fewer spectra, other isomers may explain those shown just as well. The judge knows them all.',
   state: { new: 'Not tried', tried: 'Tried', solved: 'Solved', shown: 'Solution seen' },
   progress: {
     heading: 'Your progress',
@@ -91,6 +94,7 @@ export const practice: PracticeText = {
     contradictions: 'What contradicts it',
     nothingAgainst:
       'No single peak rules it out, but all signals together fit another isomer clearly better.',
+    unseenAgainst: 'Only a spectrum that you have left out contradicts it.',
     right: (atoms) => `This part is right: ${atoms}.`,
     yours: 'Your structure',
     hints: 'Hints',

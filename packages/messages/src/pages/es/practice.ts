@@ -44,6 +44,9 @@ export const practice: PracticeText = {
   count: (shown, all) => `${shown} de ${all} problemas, primero los más fáciles`,
   more: 'Mostrar más',
   hideFormula: 'Ocultar la fórmula: hallarla por la masa',
+  spectra: 'Espectros que se muestran',
+  fewer:
+    'Con menos espectros, otros isómeros pueden explicar igual de bien los que se muestran. El juez los conoce todos.',
   state: { new: 'Sin probar', tried: 'Probado', solved: 'Resuelto', shown: 'Solución vista' },
   progress: {
     heading: 'Tu progreso',
@@ -93,6 +96,7 @@ export const practice: PracticeText = {
     nothingAgainst:
       'Ningún pico la descarta por sí solo, pero el conjunto de las señales encaja claramente mejor ' +
       'con otro isómero.',
+    unseenAgainst: 'Solo la contradice un espectro que has dejado fuera.',
     right: (atoms) => `Esta parte es correcta: ${atoms}.`,
     yours: 'Tu estructura',
     hints: 'Pistas',

@@ -44,6 +44,10 @@ export const practice: PracticeText = {
   count: (shown, all) => `${all} problematatik ${shown}, errazenak lehenengo`,
   more: 'Erakutsi gehiago',
   hideFormula: 'Ezkutatu formula: masatik aurkitu',
+  spectra: 'Erakusten diren espektroak',
+  fewer:
+    'Espektro gutxiagorekin, beste isomero batzuek ere erakusten direnak berdin azal ditzakete. Epaileak denak ' +
+    'ezagutzen ditu.',
   state: {
     new: 'Probatu gabe',
     tried: 'Probatuta',
@@ -96,6 +100,7 @@ export const practice: PracticeText = {
     nothingAgainst:
       'Piko batek berak bakarrik ez du baztertzen, baina seinale guztiak batera nabarmen hobeto ' +
       'datoz bat beste isomero batekin.',
+    unseenAgainst: 'Kanpoan utzi duzun espektro batek bakarrik kontraesaten du.',
     right: (atoms) => `Zati hau zuzena da: ${atoms}.`,
     yours: 'Zure egitura',
     hints: 'Pistak',
