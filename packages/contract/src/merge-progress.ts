@@ -1,4 +1,4 @@
-import { HINT_KINDS, type HintKind } from './practice-terms.ts';
+import { HINT_KINDS, type HintKind, type Skill } from './practice-terms.ts';
 
 /** What is kept of one problem. */
 export interface Attempt {
@@ -9,6 +9,8 @@ export interface Attempt {
   readonly points: number | null;
   /** The solution was shown before it was solved. */
   readonly shown: boolean;
+  /** What it takes; once the solution was seen. */
+  readonly skills?: readonly Skill[] | undefined;
 }
 
 /** A student's rating by Glicko-2 (Glickman, 2012): value, deviation, volatility. */
@@ -33,6 +35,7 @@ const mergeAttempts = (one: Attempt, other: Attempt): Attempt => ({
       ? (one.points ?? other.points)
       : Math.min(one.points, other.points),
   shown: one.shown || other.shown,
+  ...((one.skills ?? other.skills) && { skills: [...(one.skills ?? other.skills)!] }),
 });
 
 /**

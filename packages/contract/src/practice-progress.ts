@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HINT_KINDS } from './practice-terms.ts';
+import { HINT_KINDS, SKILLS } from './practice-terms.ts';
 
 /** Attempts that are kept; the collection has fewer problems. */
 const ATTEMPTS_MAX = 2_000;
@@ -13,6 +13,8 @@ const attemptSchema = z.object({
   points: z.number().min(0).max(100).nullable(),
   /** The solution was shown before it was solved. */
   shown: z.boolean(),
+  /** What it takes; once the solution was seen. */
+  skills: z.array(z.enum(SKILLS)).max(SKILLS.length).optional(),
 });
 
 /** A student's rating by Glicko-2 (Glickman, 2012): value, deviation, volatility. */

@@ -17,6 +17,10 @@ export const PRACTICE_FIELDS = [
 ] as const;
 export type PracticeField = (typeof PRACTICE_FIELDS)[number];
 
+/** What solving a problem shows that a student can do; of a problem all that it takes. */
+export const SKILLS = ['carbonyls', 'aromatics', 'couplings', 'unsaturation'] as const;
+export type Skill = (typeof SKILLS)[number];
+
 /** Hints in the order in which they are given: each says more than the one before. */
 export const HINT_KINDS = ['unsaturation', 'band', 'carbons', 'spins', 'fragment'] as const;
 export type HintKind = (typeof HINT_KINDS)[number];

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { DEFAULT_LANGUAGE, languageSchema } from './languages.ts';
 import { SMILES_MAX } from './limits.ts';
 import { manualSpectrumSchema } from './manual-payload.ts';
-import { HINT_KINDS, PRACTICE_FIELDS, PRACTICE_LEVELS } from './practice-terms.ts';
+import { HINT_KINDS, PRACTICE_FIELDS, PRACTICE_LEVELS, SKILLS } from './practice-terms.ts';
 
 const typeSchema = z.enum(SPECTRUM_TYPES);
 /** 0-based atoms of a SMILES, or peaks of a spectrum. */
@@ -58,6 +58,8 @@ export const solutionSchema = z.object({
   smiles: z.string(),
   name: z.string().nullable(),
   sections: z.array(z.object({ technique: typeSchema, points: z.array(z.string()) })),
+  /** What solving it takes; of the collection's problems it is known only with the solution. */
+  skills: z.array(z.enum(SKILLS)),
 });
 export type Solution = z.infer<typeof solutionSchema>;
 

@@ -5,6 +5,7 @@ import type { Statement } from '@elucida/engine/statements/statement';
 import { techniqueOf } from '@elucida/engine/techniques/registry';
 import { nameStructure } from '@elucida/library/name-structure';
 import type { Language } from '@elucida/spectra/languages';
+import { skillsOf } from './skills.ts';
 import type { Judgement, PreparedProblem } from './judge-drawn.ts';
 
 const writePoint = (statement: Statement, lang: Language): PracticePoint => ({
@@ -29,10 +30,12 @@ export const writeReply = (
 });
 
 /** The worked solution: what each spectrum says of the answer, point by point. */
-export function writeSolution({ problem, answer }: PreparedProblem, lang: Language): Solution {
+export function writeSolution(prepared: PreparedProblem, lang: Language): Solution {
+  const { problem, answer } = prepared;
   const { smiles } = answer.candidate;
   return {
     smiles,
+    skills: skillsOf(prepared),
     name: nameStructure(smiles, { useLibrary: true }).name?.[lang] ?? null,
     sections: problem.spectra.map(({ type }) => ({
       technique: type,

@@ -20,6 +20,10 @@ export interface PracticeText {
   readonly levels: Readonly<Record<Level, string>>;
   readonly levelHelp: Readonly<Record<Level, string>>;
   readonly fields: Readonly<Record<Field, string>>;
+  readonly skills: Readonly<
+    Record<'carbonyls' | 'aromatics' | 'couplings' | 'unsaturation', string>
+  >;
+  readonly mastery: Readonly<Record<'begun' | 'growing' | 'mastered', string>>;
   readonly level: string;
   readonly field: string;
   readonly any: string;
@@ -45,6 +49,8 @@ export interface PracticeText {
     readonly field: string;
     readonly solvedOf: string;
     readonly points: string;
+    readonly skills: string;
+    readonly ofProblems: (problems: string) => string;
     readonly kept: string;
     readonly keptWithAccount: string;
     readonly forgetSureWithAccount: string;

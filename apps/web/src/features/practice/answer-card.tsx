@@ -28,16 +28,16 @@ export function AnswerCard({ problem, onPoint }: Props) {
   const attempt = attemptOf(useProgress(), problem.id);
   const [params] = useSearchParams();
   const [given, setGiven] = useState<Solved | null>(null);
-  const keep = ({ outcome }: PracticeReply) => {
+  const keep = ({ outcome, solution }: PracticeReply) => {
     const isRight = outcome === 'solved' || outcome === 'equivalent';
-    changeProgress((now) => afterCheck(now, problem, isRight));
+    changeProgress((now) => afterCheck(now, problem, isRight, { skills: solution?.skills }));
   };
   const giveUp = async () => {
     const [solution, parts] = await Promise.all([
       fetchSolution(problem.id, language),
       replyParts(),
     ]);
-    changeProgress((now) => afterGivingUp(now, problem));
+    changeProgress((now) => afterGivingUp(now, problem, solution.skills));
     setGiven({ solution, parts });
   };
   const state = stateOf(attempt);

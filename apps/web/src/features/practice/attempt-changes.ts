@@ -1,5 +1,5 @@
 import type { ListedProblem } from '@elucida/contract/practice';
-import { HINT_COST, type HintKind } from '@elucida/contract/practice-terms';
+import { HINT_COST, type HintKind, type Skill } from '@elucida/contract/practice-terms';
 import type { Attempt, Progress } from '@elucida/contract/merge-progress';
 import { attemptOf, stateOf } from './progress.ts';
 import { rate } from './rate.ts';
@@ -20,18 +20,25 @@ export const afterHint = (progress: Progress, { id }: Problem, kind: HintKind): 
   return hints.includes(kind) ? progress : withAttempt(progress, id, { hints: [...hints, kind] });
 };
 
-/** After an answer was checked that is worth `points` where it is right. A problem changes the rating once. */
+/** What an answer is worth where it is right, and what the problem takes once that is known. */
+interface Earned {
+  readonly points?: number;
+  readonly skills?: readonly Skill[] | undefined;
+}
+
+/** After an answer was checked . A problem changes the rating once. */
 export function afterCheck(
   progress: Progress,
   problem: Problem,
   isRight: boolean,
-  points = pointsLeft(attemptOf(progress, problem.id)),
+  { points = pointsLeft(attemptOf(progress, problem.id)), skills }: Earned = {},
 ): Progress {
   const attempt = attemptOf(progress, problem.id);
   const isOpen = attempt.points === null && !attempt.shown;
   const counted = withAttempt(progress, problem.id, {
     tries: attempt.tries + 1,
     ...(isRight && isOpen && { points }),
+    ...(skills && { skills }),
   });
   return isRight && isOpen
     ? { ...counted, rating: rate(progress.rating, problem.rating, points / 100) }
@@ -39,11 +46,15 @@ export function afterCheck(
 }
 
 /** After the solution was shown to who had not solved it. */
-export function afterGivingUp(progress: Progress, problem: Problem): Progress {
+export function afterGivingUp(
+  progress: Progress,
+  problem: Problem,
+  skills?: readonly Skill[],
+): Progress {
   const state = stateOf(attemptOf(progress, problem.id));
   if (state === 'solved' || state === 'shown') return progress;
   return {
-    ...withAttempt(progress, problem.id, { shown: true }),
+    ...withAttempt(progress, problem.id, { shown: true, ...(skills && { skills }) }),
     rating: rate(progress.rating, problem.rating, 0),
   };
 }

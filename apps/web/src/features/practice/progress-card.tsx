@@ -7,6 +7,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { usePracticeText } from './practice-text.ts';
 import type { Progress } from '@elucida/contract/merge-progress';
+import { SkillsTable } from './skills-table.tsx';
 import { attemptOf, BEGINNER } from './progress.ts';
 import { changeProgress } from './use-progress.ts';
 
@@ -78,6 +79,7 @@ export function ProgressCard({ problems, progress, withAccount }: Props) {
           </tbody>
         </table>
       ) : null}
+      <SkillsTable progress={progress} />
       <p className="field-hint mt-3">{kept}</p>
       {touched ? (
         <div className="mt-3 flex flex-wrap gap-2 print:hidden">

@@ -1,3 +1,4 @@
+import { SKILLS, type Skill } from '@elucida/contract/practice-terms';
 import type { Attempt, Progress, Rating } from '@elucida/contract/merge-progress';
 
 /** A beginner solves the easiest problems; Glicko-2's usual deviation and volatility of who is new. */
@@ -26,13 +27,16 @@ const isRating = (value: unknown): value is Rating =>
     Number.isFinite((value as Record<string, unknown>)[name]),
   );
 
+const isSkill = (value: unknown): value is Skill => SKILLS.some((skill) => skill === value);
+
 const isAttempt = (value: unknown): value is Attempt => {
-  const { tries, hints, points, shown } = (value ?? {}) as Record<string, unknown>;
+  const { tries, hints, points, shown, skills } = (value ?? {}) as Record<string, unknown>;
   return (
     Number.isInteger(tries) &&
     Array.isArray(hints) &&
     (points === null || Number.isFinite(points)) &&
-    typeof shown === 'boolean'
+    typeof shown === 'boolean' &&
+    (skills === undefined || (Array.isArray(skills) && skills.every(isSkill)))
   );
 };
 

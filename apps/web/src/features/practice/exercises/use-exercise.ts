@@ -29,7 +29,7 @@ export function useExercise(exercise: ShownExercise) {
     mutationFn: async (answer) => ({ answer, reply: await checkExercise(id, { lang, ...answer }) }),
     onSuccess: ({ reply: { solved } }) =>
       changeProgress((now) =>
-        afterCheck(now, exercise, solved, exercisePoints(kind, attemptOf(now, id))),
+        afterCheck(now, exercise, solved, { points: exercisePoints(kind, attemptOf(now, id)) }),
       ),
   });
   const state = stateOf(attempt);
