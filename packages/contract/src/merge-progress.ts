@@ -1,4 +1,4 @@
-import { HINT_KINDS, type HintKind, type Skill } from './practice-terms.ts';
+import { HINT_KINDS, SKILLS, type HintKind, type Skill } from './practice-terms.ts';
 
 /** What is kept of one problem. */
 export interface Attempt {
@@ -9,6 +9,8 @@ export interface Attempt {
   readonly points: number | null;
   /** The solution was shown before it was solved. */
   readonly shown: boolean;
+  /** The day on which it was solved, `2026-11-28`, where the student was. */
+  readonly on?: string | undefined;
   /** What it takes; once the solution was seen. */
   readonly skills?: readonly Skill[] | undefined;
 }
@@ -26,6 +28,10 @@ export interface Progress {
   readonly attempts: Readonly<Record<string, Attempt>>;
 }
 
+/** The first of two days that are known: they are written so that text order is theirs. */
+const earlier = (one: string | undefined, other: string | undefined): string =>
+  [one, other].filter((day) => day !== undefined).sort()[0]!;
+
 /** One problem as two devices have it: whatever was reached on either. */
 const mergeAttempts = (one: Attempt, other: Attempt): Attempt => ({
   tries: Math.max(one.tries, other.tries),
@@ -35,7 +41,10 @@ const mergeAttempts = (one: Attempt, other: Attempt): Attempt => ({
       ? (one.points ?? other.points)
       : Math.min(one.points, other.points),
   shown: one.shown || other.shown,
-  ...((one.skills ?? other.skills) && { skills: [...(one.skills ?? other.skills)!] }),
+  ...((one.on ?? other.on) && { on: earlier(one.on, other.on) }),
+  ...((one.skills ?? other.skills) && {
+    skills: SKILLS.filter((skill) => one.skills?.includes(skill) || other.skills?.includes(skill)),
+  }),
 });
 
 /**

@@ -42,3 +42,18 @@ test('ratings that rest on as much: the higher; solved twice: the fewer points',
   const other = { ...PHONE, attempts: { a: attempt({ points: 95 }) } };
   expect(mergeProgress(one, other).attempts['a']!.points).toBe(40);
 });
+
+test('the first day and all skills are kept, in either order', () => {
+  const one = { ...PHONE, attempts: { a: attempt({ on: '2026-11-28', skills: ['couplings'] }) } };
+  const other = { ...PHONE, attempts: { a: attempt({ on: '2026-11-02', skills: ['carbonyls'] }) } };
+  const merged = mergeProgress(one, other);
+  expect(merged.attempts['a']).toMatchObject({
+    on: '2026-11-02',
+    skills: ['carbonyls', 'couplings'],
+  });
+  expect(mergeProgress(other, one)).toEqual(merged);
+  expect(progressSchema.parse(merged)).toEqual(merged);
+  expect(
+    progressSchema.safeParse({ ...PHONE, attempts: { a: attempt({ on: 'today' }) } }).success,
+  ).toBe(false);
+});

@@ -13,6 +13,8 @@ const attemptSchema = z.object({
   points: z.number().min(0).max(100).nullable(),
   /** The solution was shown before it was solved. */
   shown: z.boolean(),
+  /** The day on which it was solved, `2026-11-28`, where the student was. */
+  on: z.iso.date().optional(),
   /** What it takes; once the solution was seen. */
   skills: z.array(z.enum(SKILLS)).max(SKILLS.length).optional(),
 });

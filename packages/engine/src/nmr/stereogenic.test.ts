@@ -18,6 +18,8 @@ test.each([
   ['the phenyl rings of 1,1-diphenylpropane-1,2-diol', 'CC(O)C(O)(c1ccccc1)c1ccccc1', 5],
   ['the phenyl rings of benzophenone oxime', 'ON=C(c1ccccc1)c1ccccc1', 3],
   ['the methyl groups of menthol', 'CC(C)C1CCC(C)CC1O', 0],
+  ['the methyl groups of 2-methylbut-2-ene', 'CC=C(C)C', 3],
+  ['the methyl groups of dimethylformamide', 'CN(C)C=O', 0],
 ])('%s may differ', (_, smiles, atom) => {
   expect(differ(smiles, atom)).toBe(true);
 });
@@ -27,6 +29,9 @@ test.each([
   ['the two sides of 9-fluorenol: mirror images', 'OC1c2ccccc2-c2ccccc21', 2],
   ['the phenyl rings of benzophenone', 'O=C(c1ccccc1)c1ccccc1', 2],
   ['the methyl groups of mesitylene', 'Cc1cc(C)cc(C)c1', 0],
+  ['the carbons of cyclobutadiene: no twins, but neighbours on both sides', 'C1=CC=C1', 0],
+  ['the carbons of cyclooctatetraene', 'C1=CC=CC=CC=C1', 0],
+  ['the carbonyls of N-methylsuccinimide', 'CN1C(=O)CCC1=O', 2],
 ])('%s do not', (_, smiles, atom) => {
   expect(differ(smiles, atom)).toBe(false);
 });

@@ -186,8 +186,9 @@ export function stereoDistance(molecule: Molecule, atom: number): number | undef
   return bonds === NONE ? undefined : bonds;
 }
 
-/** Whether two neighbours of an atom are alike by connectivity. */
-const carriesTwins = (molecule: Molecule, atom: number) => !differ(molecule, atom);
+/** Whether two neighbours of an atom, beside the one that is left out, are alike by connectivity. */
+const carriesTwins = (molecule: Molecule, atom: number, but: number) =>
+  !differ(molecule, atom, but);
 
 /**
  * Whether the far end of a double bond has two different substituents; a lone pair on nitrogen is
@@ -207,8 +208,10 @@ function hasTwoSides(molecule: Molecule, far: number, atom: number): boolean {
  */
 function separatesTwins(molecule: Molecule, atom: number): boolean {
   const { graph, perception } = molecule;
-  if (perception.aromatic[atom] === 1 || !carriesTwins(molecule, atom)) return false;
+  if (perception.aromatic[atom] === 1) return false;
   return neighboursOf(molecule.graph, atom).some((far, k) => {
+    // The twins are on the atom itself: in a ring of double bonds the far end may be like another neighbour.
+    if (!carriesTwins(molecule, atom, far)) return false;
     if (orderOf(molecule, atom, k) === 2) return hasTwoSides(molecule, far, atom);
     return (
       graph.element[atom] === NITROGEN &&

@@ -49,6 +49,7 @@ export interface PracticeText {
     readonly field: string;
     readonly solvedOf: string;
     readonly points: string;
+    readonly days: (days: string, of: string) => string;
     readonly skills: string;
     readonly ofProblems: (problems: string) => string;
     readonly kept: string;

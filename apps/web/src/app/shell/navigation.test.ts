@@ -26,6 +26,8 @@ test('the wide layout covers the paths of the contract', () => {
     'example',
     'practice',
     'problem',
+    'exercises',
+    'exercise',
     'sets',
     'set',
     'shared-set',

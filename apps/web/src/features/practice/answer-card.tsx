@@ -10,6 +10,7 @@ import { AnswerForm, type Solved } from './answer-form.tsx';
 import { afterCheck, afterGivingUp, pointsLeft } from './attempt-changes.ts';
 import type { PointedAt } from './pointed-at.ts';
 import { usePracticeText } from './practice-text.ts';
+import { dayOf } from './practised-days.ts';
 import { attemptOf, stateOf } from './progress.ts';
 import { replyParts } from './reply-parts.ts';
 import { readWithout } from './without.ts';
@@ -30,7 +31,9 @@ export function AnswerCard({ problem, onPoint }: Props) {
   const [given, setGiven] = useState<Solved | null>(null);
   const keep = ({ outcome, solution }: PracticeReply) => {
     const isRight = outcome === 'solved' || outcome === 'equivalent';
-    changeProgress((now) => afterCheck(now, problem, isRight, { skills: solution?.skills }));
+    changeProgress((now) =>
+      afterCheck(now, problem, isRight, { skills: solution?.skills, today: dayOf(new Date()) }),
+    );
   };
   const giveUp = async () => {
     const [solution, parts] = await Promise.all([

@@ -24,6 +24,8 @@ export const afterHint = (progress: Progress, { id }: Problem, kind: HintKind): 
 interface Earned {
   readonly points?: number;
   readonly skills?: readonly Skill[] | undefined;
+  /** Today, `2026-11-28`. */
+  readonly today?: string;
 }
 
 /** After an answer was checked . A problem changes the rating once. */
@@ -31,13 +33,13 @@ export function afterCheck(
   progress: Progress,
   problem: Problem,
   isRight: boolean,
-  { points = pointsLeft(attemptOf(progress, problem.id)), skills }: Earned = {},
+  { points = pointsLeft(attemptOf(progress, problem.id)), skills, today }: Earned = {},
 ): Progress {
   const attempt = attemptOf(progress, problem.id);
   const isOpen = attempt.points === null && !attempt.shown;
   const counted = withAttempt(progress, problem.id, {
     tries: attempt.tries + 1,
-    ...(isRight && isOpen && { points }),
+    ...(isRight && isOpen && { points, ...(today && { on: today }) }),
     ...(skills && { skills }),
   });
   return isRight && isOpen

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { usePracticeText } from './practice-text.ts';
 import type { Progress } from '@elucida/contract/merge-progress';
 import { SkillsTable } from './skills-table.tsx';
+import { LOOKED_BACK, practisedDays } from './practised-days.ts';
 import { attemptOf, BEGINNER } from './progress.ts';
 import { changeProgress } from './use-progress.ts';
 
@@ -35,6 +36,7 @@ export function ProgressCard({ problems, progress, withAccount }: Props) {
     return { field, all: own.length, done: own.filter((problem) => solved.includes(problem)) };
   }).filter(({ done }) => done.length > 0);
   const kept = withAccount ? text.progress.keptWithAccount : text.progress.kept;
+  const days = practisedDays(progress, new Date());
   const touched = Object.keys(progress.attempts).length > 0;
   return (
     <section className="card" aria-labelledby="practice-progress">
@@ -48,6 +50,7 @@ export function ProgressCard({ problems, progress, withAccount }: Props) {
           ? text.progress.none
           : text.progress.solved(write(solved.length), write(sum(solved)))}
       </p>
+      {days > 0 ? <p>{text.progress.days(write(days), write(LOOKED_BACK))}</p> : null}
       {rows.length > 0 ? (
         <table className="mt-3 w-full text-sm">
           <caption className="sr-only">{text.progress.byField}</caption>

@@ -30,12 +30,13 @@ const isRating = (value: unknown): value is Rating =>
 const isSkill = (value: unknown): value is Skill => SKILLS.some((skill) => skill === value);
 
 const isAttempt = (value: unknown): value is Attempt => {
-  const { tries, hints, points, shown, skills } = (value ?? {}) as Record<string, unknown>;
+  const { tries, hints, points, shown, on, skills } = (value ?? {}) as Record<string, unknown>;
   return (
     Number.isInteger(tries) &&
     Array.isArray(hints) &&
     (points === null || Number.isFinite(points)) &&
     typeof shown === 'boolean' &&
+    (on === undefined || typeof on === 'string') &&
     (skills === undefined || (Array.isArray(skills) && skills.every(isSkill)))
   );
 };

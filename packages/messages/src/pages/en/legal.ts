@@ -161,8 +161,8 @@ export const legal: LegalText = {
             'are analysed or you sign out. Pages ' +
             'you have opened are kept so that they open offline; they contain nothing of your ' +
             'account.',
-          'Your practice is kept here as well: problems tried, hints taken, points and rating. It ' +
-            'is sent only if you sign in: your account then keeps it for all your devices until you ' +
+          'Your practice is kept here as well: problems tried, hints taken, the day of solving, points and rating. ' +
+            'It is sent only if you sign in: your account then keeps it for all your devices until you ' +
             'delete it. Structures that you have checked are judged on our server and not kept.',
           'If you solve a set of problems that a teacher has shared, the name that you type, your ' +
             'tries, hints and wrong structures are kept on our server for that teacher. They are ' +

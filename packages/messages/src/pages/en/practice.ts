@@ -67,6 +67,7 @@ export const practice: PracticeText = {
     field: 'Field',
     solvedOf: 'Solved',
     points: 'Points',
+    days: (days, of) => `Days with something solved: ${days} of the last ${of}`,
     skills: 'What you master',
     ofProblems: (problems) => `problems: ${problems}`,
     kept: 'Kept in this browser alone. With an account it is kept there too, for all your devices.',

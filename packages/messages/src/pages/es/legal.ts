@@ -166,8 +166,9 @@ export const legal: LegalText = {
             'máximo, hasta que se analizan o cierras ' +
             'la sesión. Las páginas que has abierto se guardan para que se abran sin conexión; ' +
             'no contienen nada de tu cuenta.',
-          'Aquí se guarda también tu práctica: problemas probados, pistas, puntos y puntuación. Solo ' +
-            'se envía si inicias sesión: tu cuenta la guarda entonces para todos tus dispositivos hasta que la ' +
+          'Aquí se guarda también tu práctica: problemas probados, pistas, día en que se resolvieron, puntos y ' +
+            'puntuación. Solo se envía si inicias sesión: tu cuenta la guarda entonces para todos tus dispositivos ' +
+            'hasta que la ' +
             'eliminas. Las estructuras que compruebas se juzgan en nuestro servidor y no se guardan.',
           'Si resuelves una serie de problemas que un profesor ha compartido, el nombre que escribes, tus ' +
             'intentos, las pistas y las estructuras erróneas se guardan en nuestro servidor para ese ' +

@@ -67,6 +67,7 @@ export const practice: PracticeText = {
     field: 'Campo',
     solvedOf: 'Resueltos',
     points: 'Puntos',
+    days: (days, of) => `Días con algo resuelto: ${days} de los últimos ${of}`,
     skills: 'Lo que dominas',
     ofProblems: (problems) => `problemas: ${problems}`,
     kept: 'Se guarda solo en este navegador. Con una cuenta se guarda también en ella, para todos tus dispositivos.',

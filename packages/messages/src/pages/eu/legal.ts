@@ -168,7 +168,7 @@ export const legal: LegalText = {
             'gehienez, analizatu edo saioa itxi arte. ' +
             'Ireki dituzun orriak ere gordetzen dira, konexiorik gabe ireki daitezen; ez dute ' +
             'zure kontuko ezer.',
-          'Zure praktika ere hemen gordetzen da: probatutako problemak, pistak, puntuak eta ' +
+          'Zure praktika ere hemen gordetzen da: probatutako problemak, pistak, ebatzitako eguna, puntuak eta ' +
             'puntuazioa. Saioa hasten baduzu bakarrik bidaltzen da: zure kontuak orduan gailu guztietarako ' +
             'gordetzen du, ezabatu arte. Egiaztatzen dituzun egiturak gure zerbitzarian ' +
             'epaitzen dira, eta ez dira gordetzen.',

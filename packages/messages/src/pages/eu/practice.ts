@@ -73,6 +73,7 @@ export const practice: PracticeText = {
     field: 'Arloa',
     solvedOf: 'Ebatzita',
     points: 'Puntuak',
+    days: (days, of) => `Zerbait ebatzitako egunak: azken ${of} egunetatik ${days}`,
     skills: 'Menderatzen duzuna',
     ofProblems: (problems) => `problemak: ${problems}`,
     kept: 'Nabigatzaile honetan bakarrik gordetzen da. Kontu batekin han ere gordetzen da, zure gailu guztietarako.',

@@ -9,6 +9,7 @@ import { formatCount } from '../../../lib/format/numbers.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { afterCheck, afterGivingUp } from '../attempt-changes.ts';
 import { usePracticeText } from '../practice-text.ts';
+import { dayOf } from '../practised-days.ts';
 import { attemptOf, stateOf } from '../progress.ts';
 import { changeProgress, useProgress } from '../use-progress.ts';
 import { exercisePoints } from './exercise-points.ts';
@@ -29,7 +30,10 @@ export function useExercise(exercise: ShownExercise) {
     mutationFn: async (answer) => ({ answer, reply: await checkExercise(id, { lang, ...answer }) }),
     onSuccess: ({ reply: { solved } }) =>
       changeProgress((now) =>
-        afterCheck(now, exercise, solved, { points: exercisePoints(kind, attemptOf(now, id)) }),
+        afterCheck(now, exercise, solved, {
+          points: exercisePoints(kind, attemptOf(now, id)),
+          today: dayOf(new Date()),
+        }),
       ),
   });
   const state = stateOf(attempt);
