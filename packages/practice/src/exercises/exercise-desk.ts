@@ -27,7 +27,9 @@ import {
 
 export type ExerciseAnswered<Value> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly fault: 'no_problem' };
+  | { readonly ok: false; readonly fault: 'no_problem' }
+  /** An atom that the molecule has not; `signal`: its place in the answer. */
+  | { readonly ok: false; readonly fault: 'no_atom'; readonly signal: number };
 
 /** An exercise with what does not change between replies. */
 interface Ready {
@@ -71,7 +73,16 @@ export function exerciseDesk(predictor: ShiftPredictor) {
   return {
     list: (): ListedExercise[] => allExercises().map(listed),
     show: (id: string, lang: Language) => of(id, (one) => show(one, lang)),
-    reply: (id: string, answer: ExerciseAnswer) => of(id, (one) => replyTo(one, answer)),
+    reply: (id: string, answer: ExerciseAnswer): ExerciseAnswered<ExerciseReply> => {
+      const one = find(id);
+      if (one === null) return { ok: false, fault: 'no_problem' };
+      const { atomCount } = one.prepared.answer.graph;
+      const signal = (answer.signals ?? []).findIndex(({ atoms }) =>
+        atoms.some((atom) => atom >= atomCount),
+      );
+      if (signal >= 0) return { ok: false, fault: 'no_atom', signal };
+      return { ok: true, value: replyTo(one, answer) };
+    },
     solution: (id: string, lang: Language) => of(id, (one) => solutionOf(one, lang)),
   };
 }

@@ -203,6 +203,17 @@ test('atoms that were given two near signals are said to give one', () => {
   throw new Error('no exercise has two near signals');
 });
 
+test('an atom that the molecule has not is refused with its place', () => {
+  const id = allExercises().find(({ kind: each }) => each === 'assignment')!.problem.id;
+  const { signals } = solution(id);
+  const answer = signals.map((each, i) => (i === 1 ? { ...each, atoms: [999] } : each));
+  expect(desk.reply(id, { lang: 'en', signals: answer })).toEqual({
+    ok: false,
+    fault: 'no_atom',
+    signal: 1,
+  });
+});
+
 test('what is no exercise is refused', () => {
   expect(desk.show('00000000', 'en')).toEqual({ ok: false, fault: 'no_problem' });
   expect(desk.reply('00000000', { lang: 'en' })).toEqual({ ok: false, fault: 'no_problem' });

@@ -36,6 +36,17 @@ test('an assignment is shown without its solution, answered and solved', async (
   expect(half.signals[0]).toMatchObject({ outcome: 'open' });
 });
 
+test('an atom that there is not is refused at its place', async () => {
+  const path = await first('assignment');
+  const signals = [{ technique: 'C13NMR', peak: 0, atoms: [0, 999] }];
+  const response = await visitor().call('POST', `${path}/replies`, { json: { signals } });
+  expect(response.statusCode).toBe(422);
+  expect(response.json()).toMatchObject({
+    code: 'invalid_input',
+    errors: [{ loc: ['body', 'signals', 0, 'atoms'] }],
+  });
+});
+
 test('a mistake is shown as steps in the language asked for, and found', async () => {
   const path = await first('mistake');
   const shown = async (lang: string) =>

@@ -16,6 +16,12 @@ const { limitMs } = PRACTICE_BOUNDS;
 
 function valueOf<Value>(answer: ExerciseAnswered<Value>): Value {
   if (answer.ok) return answer.value;
+  if (answer.fault === 'no_atom')
+    throw new DomainError('invalid_input', {
+      errors: [
+        { loc: ['body', 'signals', answer.signal, 'atoms'], msg: 'no such atom', type: 'value' },
+      ],
+    });
   throw new DomainError('not_found');
 }
 
