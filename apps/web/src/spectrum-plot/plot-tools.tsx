@@ -91,7 +91,8 @@ export function PlotTools({ technique, svg, whole, change, screen, image, source
   const saveJcamp = async () => {
     const { jcampText } = await import('@elucida/spectra/export/jcamp-text');
     const name = `${techniqueOf(technique).key}-spectrum`;
-    const file = jcampText({ peaks: [], ...source, type: technique, title: name });
+    const title = source?.simulated ? `${name} (simulated)` : name;
+    const file = jcampText({ peaks: [], ...source, type: technique, title });
     if (file !== null) saveFile(`${name}.jdx`, file, 'chemical/x-jcamp-dx');
   };
   return (

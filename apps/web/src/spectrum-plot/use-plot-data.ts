@@ -12,6 +12,8 @@ export interface PlotSource {
   readonly trace?: RecordedTrace | undefined;
   /** Whether its curve is what was read from an image. */
   readonly source?: SpectrumSource;
+  /** Whether its trace was made of its peaks: a file of it says so. */
+  readonly simulated?: boolean;
 }
 
 const NOTHING: PlotSource = { peaks: [] };

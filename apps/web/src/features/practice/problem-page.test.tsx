@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
 import { fakeServer, type Answers } from '../../testing/fake-server.ts';
+import { watchDownloads } from '../../testing/watch-downloads.ts';
 import { cleanUpAfterEach, show } from '../../testing/render.tsx';
 import { usePracticeText } from './practice-text.ts';
 import { PracticePage } from './practice-page.tsx';
@@ -74,6 +75,16 @@ test('from the list to a reply, which is kept as tried', async () => {
   });
   await user.click(screen.getByRole('link', { name: 'All problems' }));
   expect(await screen.findByText('Tried')).toBeTruthy();
+});
+
+test('a file of what is simulated says so', async () => {
+  const saved = watchDownloads();
+  fakeServer(ANSWERS);
+  const { user } = await show(pages, { at: `/en/practice/${LISTED.id}` });
+  await settled();
+  await user.click(await screen.findByRole('button', { name: /JCAMP/u }));
+  await waitFor(() => expect(saved.size).toBe(1));
+  expect(await [...saved.values()][0]!.text()).toContain('-spectrum (simulated)');
 });
 
 test('labels and integrals are shown to who asks for them', async () => {

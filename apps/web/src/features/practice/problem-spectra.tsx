@@ -35,7 +35,7 @@ const ProblemSpectrum = memo(function ProblemSpectrum({
       type,
       peaks: peaks.map((peak) => ({ ...peak })),
       metadata: { ...metadata },
-      ...(trace && { trace }),
+      ...(trace && { trace, simulated: spectrum.trace === undefined }),
     };
   }, [spectrum, isBare]);
   const peaks = useMemo(() => plotPeaks(drawn), [drawn]);
