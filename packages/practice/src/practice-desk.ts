@@ -16,6 +16,7 @@ import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import { formulaFromCounts } from '@elucida/spectra/formula/formula-from-counts';
 import type { Language } from '@elucida/spectra/languages';
 import { choicesOf } from './choices.ts';
+import { keepReady } from './keep-ready.ts';
 import { hintsOf } from './hints.ts';
 import type { MistakeKind } from '@elucida/contract/practice-set-terms';
 import { judgeDrawn, prepareProblem, type PreparedProblem } from './judge-drawn.ts';
@@ -40,9 +41,6 @@ export interface JudgedReply {
 }
 export type DescribedProblem = ProblemSet['problems'][number];
 
-/** Problems kept ready, the last asked for. */
-const MOST_READY = 64;
-
 const listed = ({ id, level, fields, rating, formula }: Problem): ListedProblem => ({
   id,
   level,
@@ -59,19 +57,11 @@ function protonatedMass({ formula: { counts } }: Problem): number {
 
 /** Answers everything that a student asks about the problems of the table. Synchronous. */
 export function practiceDesk(predictor: ShiftPredictor) {
-  const ready = new Map<string, PreparedProblem>();
+  const ready = keepReady<PreparedProblem>();
   const prepared = (asked: AskedProblem): PreparedProblem | null => {
     const problem = typeof asked === 'string' ? findProblem(asked) : problemOfOwn(asked);
-    if (problem === null) return null;
     const key = typeof asked === 'string' ? asked : JSON.stringify(asked);
-    const known = ready.get(key) ?? prepareProblem(problem, predictor);
-    ready.delete(key);
-    ready.set(key, known);
-    for (const [oldest] of ready) {
-      if (ready.size <= MOST_READY) break;
-      ready.delete(oldest);
-    }
-    return known;
+    return problem && ready(key, () => prepareProblem(problem, predictor));
   };
   const of = <Value>(
     id: AskedProblem,

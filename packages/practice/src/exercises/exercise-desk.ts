@@ -12,6 +12,7 @@ import { nameStructure } from '@elucida/library/name-structure';
 import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import type { Language } from '@elucida/spectra/languages';
 import { prepareProblem, type PreparedProblem } from '../judge-drawn.ts';
+import { keepReady } from '../keep-ready.ts';
 import { checkAssignment } from './check-assignment.ts';
 import { allExercises, findExercise, type Exercise } from './exercises.ts';
 import { falseReport, type FalseReport, type Step } from './false-step.ts';
@@ -40,9 +41,6 @@ interface Ready {
   readonly report: FalseReport | null;
 }
 
-/** Exercises kept ready, the last asked for. */
-const MOST_READY = 64;
-
 const listed = ({ kind, problem: { id, fields, rating, formula } }: Exercise): ListedExercise => ({
   id,
   kind,
@@ -53,18 +51,10 @@ const listed = ({ kind, problem: { id, fields, rating, formula } }: Exercise): L
 
 /** Answers everything that a student asks about the exercises of the tables. Synchronous. */
 export function exerciseDesk(predictor: ShiftPredictor) {
-  const ready = new Map<string, Ready>();
+  const ready = keepReady<Ready>();
   const find = (id: string): Ready | null => {
     const exercise = findExercise(id);
-    if (exercise === null) return null;
-    const known = ready.get(id) ?? prepare(exercise, predictor);
-    ready.delete(id);
-    ready.set(id, known);
-    for (const [oldest] of ready) {
-      if (ready.size <= MOST_READY) break;
-      ready.delete(oldest);
-    }
-    return known;
+    return exercise && ready(id, () => prepare(exercise, predictor));
   };
   const of = <Value>(id: string, work: (one: Ready) => Value): ExerciseAnswered<Value> => {
     const one = find(id);

@@ -61,6 +61,17 @@ test('IR is transmittance, with its band down', () => {
   expect(median).toBeGreaterThan(0.9);
 });
 
+test('the solvent is known by any of its names; without one there are the sample’s lines alone', () => {
+  const named = (solvent?: string) =>
+    curveOf({ ...CARBON, metadata: { frequency_mhz: 100, ...(solvent && { solvent }) } });
+  expect(named('chloroform-d').around(77.16, 0.1)).toBeCloseTo(
+    named('CDCl3').around(77.16, 0.1),
+    2,
+  );
+  const bare = named();
+  expect(bare.around(77.16, 0.1)).toBeLessThan(0.2 * bare.around(171.1, 0.1));
+});
+
 test('the same list gives the same trace; other techniques and empty lists give none', () => {
   expect(instrumentTrace(PROTON)).toEqual(instrumentTrace(PROTON));
   expect(instrumentTrace({ type: 'C13NMR', peaks: [] })).toBeNull();

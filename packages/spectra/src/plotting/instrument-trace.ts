@@ -1,4 +1,5 @@
-import { deuteriumPattern, SOLVENTS, type Solvent } from '../chemistry/solvents.ts';
+import { solventNamed } from '../chemistry/solvent-names.ts';
+import { deuteriumPattern, type Solvent } from '../chemistry/solvents.ts';
 import { noiseOf, type Noise } from '../noise.ts';
 import type { DrawnLine } from '../simulation/proton-spectrum.ts';
 import type { RecordedTrace, Spectrum } from '../spectrum.ts';
@@ -26,14 +27,6 @@ const CLEAR = 0.97,
 /** A line adds to points within so many widths. */
 const REACH = 60;
 const IR_POINTS = 4_000;
-
-/** The solvent as it is listed, `CDCl3`. */
-function solventOf(metadata: object | undefined): Solvent | undefined {
-  const { solvent } = (metadata ?? {}) as { solvent?: unknown };
-  return typeof solvent === 'string'
-    ? SOLVENTS.find(({ id, label }) => id === solvent || label === solvent)
-    : undefined;
-}
 
 /** Lines of solvent, water and TMS next to the sample's. */
 function foreignLines(
@@ -102,14 +95,17 @@ export function instrumentTrace(spectrum: Spectrum): RecordedTrace | null {
   );
   if (nucleus === '1H' || nucleus === '13C') {
     const conditions = { ...metadata };
-    const { frequency_mhz: mhz = 100 } = conditions as { frequency_mhz?: number };
+    const { frequency_mhz: mhz = 100, solvent } = conditions as {
+      frequency_mhz?: number;
+      solvent?: string;
+    };
     const lineOf = (ppm: number, area: number): DrawnLine[] =>
       plot.linesOf?.({ delta_ppm: ppm, int: area, mult: 's' }, conditions) ?? [];
     const own =
       plot.linesOf === null
         ? drawn.map(({ x }) => ({ ppm: x, intensity: CARBON_WIDTH, width: CARBON_WIDTH }))
         : peaks.flatMap((peak) => plot.linesOf!({ ...peak }, conditions) ?? []);
-    const foreign = foreignLines(nucleus, solventOf(metadata), lineOf, mhz);
+    const foreign = foreignLines(nucleus, solventNamed(solvent), lineOf, mhz);
     const curve = lorentzians([...own, ...foreign], domain, () => NOISE[nucleus] * noise.normal());
     return writeTrace(curve, { ordinate: 'intensity' });
   }
