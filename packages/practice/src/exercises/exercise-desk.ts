@@ -132,7 +132,7 @@ function writeStep(step: Step, { problem, answer }: PreparedProblem, lang: Langu
   if (step.kind === 'band') {
     const { band, named } = step;
     const vibration = CATALOGUES[lang].vibrations[named.values.vibration];
-    const text = `IR **${band.observed} cm⁻¹**: ${vibration}.`;
+    const text = `**${band.observed} cm⁻¹**: ${vibration}.`;
     return { text, technique: 'IR', peaks: [band.peak], atoms: [] };
   }
   const { signal, named } = step;
