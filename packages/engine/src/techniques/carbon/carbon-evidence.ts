@@ -2,7 +2,7 @@ import type { CarbonSignals } from './carbon-signals.ts';
 import { carbonsOnBoron } from './on-boron.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import type { PredictedShifts } from '@elucida/prediction/predicted-shifts';
-import { alignSignals, traceAlignment } from '../../nmr/align-signals.ts';
+import { assignSignals } from '../../nmr/assign-signals.ts';
 import { exchangeSignals } from '../../nmr/exchange-signals.ts';
 import { otherSubstance } from '../../nmr/other-substance.ts';
 import { constantOffset } from '../../nmr/constant-offset.ts';
@@ -40,14 +40,8 @@ export function carbonEvidence(
   const signalOf = new Int16Array(MAX_CLASSES);
   if (assigned !== null) signalOf.set(assigned);
   else {
-    alignSignals(
-      classes,
-      carbon.shift,
-      C13_NARROW,
-      secondSignals(molecule, classes, carbon, C13_NARROW).leave,
-      carbon.kinds,
-    );
-    traceAlignment(classes.count, carbon.shift.length, signalOf);
+    const { leave } = secondSignals(molecule, classes, carbon, C13_NARROW);
+    assignSignals(classes, carbon.shift, C13_NARROW, { leave, kinds: carbon.kinds, signalOf });
     if (carbon.kinds === null) exchangeSignals(classes, carbon.shift, C13_NARROW, signalOf);
   }
   const sharing = new Map<number, number>();

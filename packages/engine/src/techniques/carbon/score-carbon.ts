@@ -1,5 +1,5 @@
 import type { Molecule } from '@elucida/molecules/molecule';
-import { alignSignals, traceAlignment } from '../../nmr/align-signals.ts';
+import { assignSignals } from '../../nmr/assign-signals.ts';
 import { showsAnomers } from '../../nmr/anomers.ts';
 import { expectedScore } from '../../nmr/expected-score.ts';
 import { carbonClasses, emptyClasses, MAX_CLASSES } from '../../nmr/signal-classes.ts';
@@ -25,9 +25,7 @@ export function scoreCarbon({
   carbonClasses({ ...molecule, predicted: shiftsOf('C13') }, carbons);
   const [narrow, wide] = divided
     ? alignDivided(molecule, carbons, facts, [C13_NARROW, C13_WIDE])
-    : [C13_NARROW, C13_WIDE].map((costs) =>
-        alignSignals(carbons, facts.shift, costs, facts.leave, facts.kinds),
-      );
+    : [C13_NARROW, C13_WIDE].map((costs) => assignSignals(carbons, facts.shift, costs, facts));
   terms[CARBON_TERMS['c13-narrow']] = narrow;
   terms[CARBON_TERMS['c13-wide']] = wide;
   const second =
@@ -43,8 +41,7 @@ export function carbonMisfit(
   { shiftsOf, add }: { shiftsOf: ShiftsOf; add: (symmetryClass: number, misfit: number) => void },
 ): void {
   carbonClasses({ ...molecule, predicted: shiftsOf('C13') }, carbons);
-  alignSignals(carbons, shift, C13_NARROW, leave, kinds);
-  traceAlignment(carbons.count, shift.length, signalOf);
+  assignSignals(carbons, shift, C13_NARROW, { leave, kinds, signalOf });
   for (let i = 0; i < carbons.count; i++)
     add(
       carbons.symmetryClass[i],

@@ -1,5 +1,6 @@
 import type { CarbonSignals } from './carbon-signals.ts';
-import { alignSignals, type AlignmentCosts } from '../../nmr/align-signals.ts';
+import type { AlignmentCosts } from '../../nmr/align-signals.ts';
+import { assignSignals } from '../../nmr/assign-signals.ts';
 import { showsAnomers } from '../../nmr/anomers.ts';
 import { findStereoCauses, mayDiffer } from '../../nmr/stereogenic.ts';
 import { atomsOfClass } from '@elucida/molecules/atoms-of-class';
@@ -82,13 +83,13 @@ export function alignDivided(
 ): number[] {
   const { leave, doubled } = secondSignals(molecule, classes, carbon, alignments[0]);
   const scores = alignments.map((each) =>
-    alignSignals(classes, carbon.shift, each, leave, carbon.kinds),
+    assignSignals(classes, carbon.shift, each, { leave, kinds: carbon.kinds }),
   );
   if (doubled.length === 0) return scores;
   const own = doubled.map((i) => classes.sd[i]);
   for (const i of doubled) classes.sd[i] = Math.hypot(classes.sd[i], DIVIDED_PPM);
   const apart = alignments.map((each) =>
-    alignSignals(classes, carbon.shift, each, leave, carbon.kinds),
+    assignSignals(classes, carbon.shift, each, { leave, kinds: carbon.kinds }),
   );
   doubled.forEach((i, k) => (classes.sd[i] = own[k]));
   return apart[0] > scores[0] ? apart : scores;

@@ -94,13 +94,22 @@ export function carbonKinds(
 function kindsShown(hsqc: HsqcSpectrum, carbon: Float64Array): ReadonlyMap<number, number> {
   const ch2 = signOfCh2(hsqc);
   const seen = new Map<number, number>();
+  /** Peaks between lines, by the lines that they may be of. */
+  const between = new Map<string, { signals: number[]; bits: number; shifts: Set<number> }>();
   for (const { delta_c_ppm, phase } of hsqc.peaks) {
-    const signals = snap(delta_c_ppm, carbon, 'C13');
+    const signals = snap(delta_c_ppm, carbon, 'C13').sort((a, b) => a - b);
     const sign = signOf(phase);
     const bits = ch2 === null || sign === null ? WITH_HYDROGENS : sign === ch2 ? CH2 : CH_OR_CH3;
-    // A peak between two lines is of either: it forbids nothing.
     if (signals.length === 1) seen.set(signals[0], (seen.get(signals[0]) ?? 0) | bits);
-    else for (const signal of signals) seen.set(signal, ANY_KIND);
+    if (signals.length < 2) continue;
+    const group = between.get(signals.join()) ?? { signals, bits: 0, shifts: new Set() };
+    group.bits |= bits;
+    group.shifts.add(delta_c_ppm);
+    between.set(signals.join(), group);
   }
+  // A peak between two lines is of either and forbids nothing, unless there is a peak for each line.
+  for (const { signals, bits, shifts } of between.values())
+    for (const signal of signals)
+      seen.set(signal, shifts.size >= signals.length ? (seen.get(signal) ?? 0) | bits : ANY_KIND);
   return seen;
 }

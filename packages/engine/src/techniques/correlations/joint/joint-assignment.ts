@@ -1,5 +1,5 @@
 import type { Molecule } from '@elucida/molecules/molecule';
-import { alignSignals, traceAlignment } from '../../../nmr/align-signals.ts';
+import { assignSignals } from '../../../nmr/assign-signals.ts';
 import { C13_NARROW } from '../../../nmr/carbon-costs.ts';
 import { MAX_CLASSES } from '../../../nmr/signal-classes.ts';
 import type { ShiftsOf } from '@elucida/prediction/predicted-shifts';
@@ -55,12 +55,15 @@ export function assignJointly(
   const index = jointIndex(facts);
   const { classes, signalOf } = state;
   fillJointClasses(molecule, shiftsOf, classes);
-  alignSignals(classes.carbons, facts.carbon, C13_NARROW, facts.leave, facts.kinds);
-  traceAlignment(classes.carbonCount, facts.carbon.length, signalOf);
+  assignSignals(classes.carbons, facts.carbon, C13_NARROW, {
+    leave: facts.leave,
+    kinds: facts.kinds,
+    signalOf,
+  });
   state.begin(facts, index);
-  const before = state.sumOf(state.shiftPart) + state.costOfShares();
+  const before = state.sumOf(state.shiftPart) + state.costOfGaps();
   improve();
-  result.displaced = Math.min(0, state.sumOf(state.shiftPart) + state.costOfShares() - before);
+  result.displaced = Math.min(0, state.sumOf(state.shiftPart) + state.costOfGaps() - before);
   result.pairing = state.sumOf(state.pairPart);
   for (const kind of CORRELATION_KINDS) result.paths[kind] = 0;
   for (let i = 0; i < index.all.length; i++) result.paths[index.all[i].kind] += state.value[i];
@@ -74,10 +77,12 @@ function improve(): void {
   for (let pass = 0; pass < MOST_PASSES; pass++) {
     let improved = false;
     for (let k = 0; k < classes.carbonCount; k++) {
-      for (let t = 0; t < facts.carbon.length && signalOf[k] >= 0; t++) {
+      for (let t = 0; t < facts.carbon.length; t++) {
         const other = ownerA[t];
         if (t === signalOf[k] || ownerB[t] >= 0) continue;
-        if (!tryExchange(k, other, t) && (other < 0 || !tryExchange(k, -1, t))) continue;
+        if (signalOf[k] < 0) {
+          if (other >= 0 || !tryTake(k, t)) continue;
+        } else if (!tryExchange(k, other, t) && (other < 0 || !tryExchange(k, -1, t))) continue;
         improved = true;
         break;
       }
@@ -97,7 +102,8 @@ function tryExchange(k: number, other: number, t: number): boolean {
   let gain = node[k * m + t] - node[k * m + s];
   if (other >= 0) gain += node[other * m + s] - node[other * m + t];
   else {
-    if (ownerA[t] >= 0) gain += SHIFT_WEIGHT * C13_NARROW.merge;
+    // It leaves its own signal free, or to another that shares it, and takes a free or a shared one.
+    gain += SHIFT_WEIGHT * (ownerA[t] >= 0 ? C13_NARROW.merge : -C13_NARROW.extra);
     gain += SHIFT_WEIGHT * (ownerB[s] >= 0 ? -C13_NARROW.merge : C13_NARROW.extra);
   }
   if (gain < -WORTH_TRYING) return false;
@@ -111,6 +117,21 @@ function tryExchange(k: number, other: number, t: number): boolean {
   }
   state.move(k, t, s);
   if (other >= 0) state.move(other, s, t);
+  return false;
+}
+
+/** Gives class `k`, which has none, the free signal `t`. Taken back where that is no better. */
+function tryTake(k: number, t: number): boolean {
+  const { node, facts } = state;
+  let gain =
+    node[k * facts.carbon.length + t] - SHIFT_WEIGHT * (state.costOfMissing(k) + C13_NARROW.extra);
+  state.move(k, -1, t);
+  gain += state.gainAround(t, t);
+  if (gain > LEAST_GAIN) {
+    state.keepMove();
+    return true;
+  }
+  state.move(k, t, -1);
   return false;
 }
 

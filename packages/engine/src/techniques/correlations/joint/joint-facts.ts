@@ -1,5 +1,5 @@
 import type { Formula } from '@elucida/spectra/formula/formula';
-import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
+import type { H1Peak, Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import type { ForeignLines } from '@elucida/spectra/nmr-lines/foreign/own-lines';
 import { listedCarbons, listedProtons } from '@elucida/spectra/nmr-lines/listed-lines';
@@ -33,6 +33,8 @@ export interface JointFacts {
   readonly kinds: Float64Array | null;
   /** Shifts of the hydrogens that HSQC ties to each ¹³C signal, ppm. */
   readonly carried: readonly (readonly number[])[];
+  /** Integral of the ¹H lines of these hydrogens; NaN where one has none. */
+  readonly integral: Float64Array;
   /** Hydrogen signals: shifts, ppm, and the ¹³C signal of the carbon that carries each, or −1. */
   readonly proton: Float64Array;
   readonly carrier: Int16Array;
@@ -88,6 +90,29 @@ function hydrogenSignals(
     carrier.push(-1);
   }
   return { proton, carrier };
+}
+
+/**
+ * Sum of the integrals of the ¹H lines of the hydrogens on each ¹³C signal; NaN where a hydrogen has no line
+ * or its line no integral, and where a line is of hydrogens on several carbons.
+ */
+function integrals(
+  carried: readonly (readonly number[])[],
+  spectra: readonly Spectrum[],
+): Float64Array {
+  const lines = listedProtons(spectra).map(({ peak }) => peak);
+  const lineAt = (shift: number): H1Peak | undefined =>
+    lines
+      .filter(({ delta_ppm }) => Math.abs(delta_ppm - shift) < SEEN_IN_HSQC_PPM)
+      .sort((a, b) => Math.abs(a.delta_ppm - shift) - Math.abs(b.delta_ppm - shift))[0];
+  const linesOf = carried.map((shifts) => [...new Set(shifts.map(lineAt))]);
+  const owners = new Map<H1Peak | undefined, number>();
+  for (const line of linesOf.flat()) owners.set(line, (owners.get(line) ?? 0) + 1);
+  return Float64Array.from(linesOf, (own) =>
+    own.length === 0 || own.some((line) => line?.int === undefined || owners.get(line)! > 1)
+      ? NaN
+      : own.reduce((sum, line) => sum + line!.int!, 0),
+  );
 }
 
 function readCorrelations(
@@ -157,6 +182,7 @@ export function jointFacts(
       carbon,
     ),
     carried,
+    integral: integrals(carried, spectra),
     proton,
     carrier: Int16Array.from(hydrogens.carrier),
     correlations: ofKind((kind) => (firstOf(spectra, kind) ? read[kind] : null)),

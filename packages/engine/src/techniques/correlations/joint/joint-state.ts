@@ -116,9 +116,17 @@ export class JointState {
     return sum;
   }
 
-  /** What signals cost that two classes share and that none takes. */
-  costOfShares(): number {
+  /** What a class without a signal costs. */
+  costOfMissing(k: number): number {
+    const { missing, missingBare = missing } = C13_NARROW;
+    return this.classes.carbons.bare[k] === 1 ? missingBare : missing;
+  }
+
+  /** What signals cost that two classes share and that none takes, and classes without one. */
+  costOfGaps(): number {
     let sum = 0;
+    for (let k = 0; k < this.classes.carbonCount; k++)
+      if (this.signalOf[k] < 0) sum += this.costOfMissing(k);
     for (let s = 0; s < this.facts.carbon.length; s++)
       if (this.ownerB[s] >= 0) sum += C13_NARROW.merge;
       else if (this.ownerA[s] < 0) sum += C13_NARROW.extra;
