@@ -1,7 +1,7 @@
 import type { JointFacts } from '../../techniques/correlations/joint/joint-facts.ts';
-import { KINDS } from '../../nmr/align-signals.ts';
 import type { Random } from '../search/random.ts';
 import { drawIndex } from './draws.ts';
+import { possibleKinds, shareWeights, UNSEEN } from './share-weights.ts';
 
 /** One carbon of a molecule to be built. */
 export interface PlannedCarbon {
@@ -11,29 +11,9 @@ export interface PlannedCarbon {
   readonly hydrogens: number;
 }
 
-/** Log penalties within this of the least are possible kinds. */
-const POSSIBLE_KIND = 1;
 /** Above, carbons are sp², ppm. */
 const SP2_FROM = 112;
-/** Carbons of arenes, of which two are often alike, ppm. */
-const ARENE = [105, 142] as const;
-/** How often two carbons share a signal: arene CH, methyl, others. By judgement. */
-const SHARED = { arene: 4, methyl: 2, other: 0.4 } as const;
-/**
- * The same of carbons that have no signal where the list is made of HMBC and HSQC: those without hydrogens
- * that no hydrogen is near. By judgement.
- */
-const UNSEEN = 12;
 const ATTEMPTS = 40;
-
-/** Numbers of hydrogens that a signal may mean. */
-function possibleKinds({ kinds }: JointFacts, signal: number): number[] {
-  const all = [0, 1, 2, 3];
-  if (kinds === null) return all;
-  const costs = all.map((hydrogens) => kinds[KINDS * signal + hydrogens]);
-  const least = Math.max(...costs);
-  return all.filter((hydrogens) => costs[hydrogens] >= least - POSSIBLE_KIND);
-}
 
 /** A likely number of hydrogens by the shift, among those possible. */
 function likelyKind(possible: readonly number[], shift: number, random: Random): number {
@@ -81,12 +61,8 @@ function chooseSignals(facts: JointFacts, count: number, random: Random): number
     const foreign = signals.findIndex((signal) => (facts.leave?.[signal] ?? -Infinity) > -Infinity);
     signals.splice(foreign >= 0 ? foreign : random.below(signals.length), 1);
   }
-  const weights = signals.map((signal): number => {
-    const shift = facts.carbon[signal];
-    const possible = possibleKinds(facts, signal);
-    if (shift >= ARENE[0] && shift <= ARENE[1]) return SHARED.arene;
-    return shift < 62 && possible.includes(3) ? SHARED.methyl : SHARED.other;
-  });
+  const all = shareWeights(facts);
+  const weights = signals.map((signal) => all[signal]);
   const chosen = [...signals];
   if (facts.isDerived) weights.push(UNSEEN);
   while (chosen.length < count) chosen.push(signals[drawIndex(random, weights)] ?? -1);

@@ -81,18 +81,17 @@ export function* annealedMolecules(
   );
   if (compositions.length === 0) return;
   const weights = compositions.map(weightOf);
-  let best: Start & { readonly energy: number } = { energy: Infinity, ...NO_START };
+  let best = { energy: Infinity, graph: new BondGraph([]) };
   let leader = NaN;
   let agreed = 0;
   const runs = mostRuns(formula);
   for (let run = 0; run < runs && agreed < AGREED; run++) {
     const isWarm = run % 2 === 1 && best.energy < Infinity;
     const composition = compositions[drawIndex(random, weights)];
-    const start = isWarm ? best : randomMolecule(composition, facts, formula, random);
+    const start = isWarm ? best.graph.clone() : randomMolecule(composition, facts, formula, random);
     if (start === null) continue;
-    const { signalOf } = start;
-    const { molecules } = anneal(start.graph.clone(), new AnnealEnergy(facts, shifts, signalOf), {
-      steps: STEPS_PER_VERTEX * signalOf.length,
+    const { molecules } = anneal(start, new AnnealEnergy(facts, shifts, start), {
+      steps: STEPS_PER_VERTEX * start.size,
       hot: isWarm ? WARM : HOT,
       cold: COLD,
       random,
@@ -103,14 +102,12 @@ export function* annealedMolecules(
     const [lowest] = molecules;
     const key = fingerprintKey(written[0], perceive(written[0]));
     if (lowest.energy < best.energy - SAME_ENERGY) {
-      best = { ...lowest, signalOf };
+      best = lowest;
       [leader, agreed] = [key, 1];
     } else if (key === leader && !isWarm) agreed++;
     yield written;
   }
 }
-
-const NO_START: Start = { graph: new BondGraph([]), signalOf: new Int16Array(0) };
 
 const weightOf = ({ units, counts }: Composition): number =>
   units.reduce(
@@ -121,17 +118,12 @@ const weightOf = ({ units, counts }: Composition): number =>
     1,
   );
 
-interface Start {
-  readonly graph: BondGraph;
-  readonly signalOf: Int16Array;
-}
-
 function randomMolecule(
   composition: Composition,
   facts: JointFacts,
   formula: Formula,
   random: Random,
-): Start | null {
+): BondGraph | null {
   const units: Unit[] = composition.units.flatMap((unit, i) =>
     Array.from({ length: composition.counts[i] }, () => unit),
   );
@@ -146,10 +138,9 @@ function randomMolecule(
     const plan = planCarbons(facts, carbons.length, [all - hidden, all], random);
     if (plan === null) return null;
     const graph = new BondGraph(units);
-    const signalOf = new Int16Array(units.length).fill(-1);
     let left = all;
     plan.forEach(({ signal, hydrogens }, i) => {
-      signalOf[carbons[i]] = signal;
+      graph.signalOf[carbons[i]] = signal;
       graph.hydrogens[carbons[i]] = hydrogens;
       left -= hydrogens;
     });
@@ -159,7 +150,7 @@ function randomMolecule(
       graph.hydrogens[pick(random, open)]++;
       left--;
     }
-    if (left === 0 && bondAtRandom(graph, random)) return { graph, signalOf };
+    if (left === 0 && bondAtRandom(graph, random)) return graph;
   }
   return null;
 }

@@ -15,6 +15,8 @@ export class BondGraph {
   /** Neighbours of a from `a * MAX_DEGREE`. */
   readonly neighbours: Uint8Array;
   readonly hydrogens: Uint8Array;
+  /** ¹³C signal of each vertex, −1 of heteroatoms and of carbons that no spectrum shows. */
+  readonly signalOf: Int16Array;
   /** Atomic numbers. */
   readonly elements: Uint8Array;
   /** Bond units above one that each pair may have, at `a * size + b`. */
@@ -27,6 +29,7 @@ export class BondGraph {
     this.degree = new Uint8Array(this.size);
     this.neighbours = new Uint8Array(this.size * MAX_DEGREE);
     this.hydrogens = new Uint8Array(this.size);
+    this.signalOf = new Int16Array(this.size).fill(-1);
     this.elements = Uint8Array.from(units, ({ element }) => element);
     this.mostExtra = Uint8Array.from(units.flatMap((a) => units.map((b) => pairLimit(a, b))));
   }
@@ -78,12 +81,13 @@ export class BondGraph {
     return graph;
   }
 
-  /** Takes over the bonds and hydrogens of another graph of the same units. */
+  /** Takes over the bonds, hydrogens and signals of another graph of the same units. */
   copy(other: BondGraph): void {
     this.order.set(other.order);
     this.degree.set(other.degree);
     this.neighbours.set(other.neighbours);
     this.hydrogens.set(other.hydrogens);
+    this.signalOf.set(other.signalOf);
   }
 
   /** The molecule, atoms of groups after the vertices. */

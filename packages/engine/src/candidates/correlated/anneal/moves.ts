@@ -1,11 +1,14 @@
 import { MAX_DEGREE } from '@elucida/molecules/graph';
 import type { Random } from '../../search/random.ts';
+import { pick } from '../draws.ts';
 import type { AnnealEnergy } from './anneal-energy.ts';
 import type { BondGraph } from './bond-graph.ts';
 
 /** Shares of the moves: exchange of places, hydrogens moved; the others exchange bonds. */
 const PLACES_SHARE = 0.15,
   HYDROGEN_SHARE = 0.12;
+/** Share of moves that give another signal to a carbon that shares one; they take longer than others. */
+const SIGNAL_SHARE = 0.004;
 /** Share of exchanges of bonds that a cross peak guides. */
 const GUIDED_SHARE = 0.4;
 
@@ -19,6 +22,9 @@ export class Moves {
   private strengthened: number[] = [];
   private hydrogenFrom = -1;
   private hydrogenTo = -1;
+  /** Vertex whose signal was changed, and which it had. */
+  private resigned = -1;
+  private signalBefore = -1;
 
   constructor(graph: BondGraph, energy: AnnealEnergy, random: Random) {
     this.graph = graph;
@@ -29,8 +35,9 @@ export class Moves {
   make(): boolean {
     this.weakened = [];
     this.strengthened = [];
-    this.hydrogenFrom = this.hydrogenTo = -1;
+    this.hydrogenFrom = this.hydrogenTo = this.resigned = -1;
     const draw = this.random.next();
+    if (draw > 1 - SIGNAL_SHARE) return this.changeSignal();
     const made =
       draw < PLACES_SHARE
         ? this.exchangePlaces()
@@ -50,6 +57,24 @@ export class Moves {
       this.graph.hydrogens[this.hydrogenFrom]++;
       this.graph.hydrogens[this.hydrogenTo]--;
     }
+    if (this.resigned >= 0) {
+      this.graph.signalOf[this.resigned] = this.signalBefore;
+      this.energy.undoSignals();
+    }
+  }
+
+  /** A carbon that shares its signal, or has none, gets another signal of its kind. */
+  private changeSignal(): boolean {
+    const { graph, random } = this;
+    const spare = this.energy.spareCarbons(graph);
+    if (spare.length === 0) return false;
+    const v = pick(random, spare);
+    const next = this.energy.otherSignal(graph, v, random);
+    if (next === null) return false;
+    [this.resigned, this.signalBefore] = [v, graph.signalOf[v]];
+    graph.signalOf[v] = next;
+    this.energy.takeSignals(graph);
+    return true;
   }
 
   private weaken(a: number, b: number): void {

@@ -38,33 +38,25 @@ export class SurroundingsCosts {
   readonly unsaturated: Uint8Array;
   private readonly facts: JointFacts;
   private readonly shifts: NeighbourShifts;
-  private readonly signalOf: Int16Array;
   /** Mean shift of the hydrogens on each ¹³C signal, ppm; NaN without one. */
   private readonly carried: Float64Array;
   private readonly carbonyl: Uint8Array;
   private readonly role: Uint8Array;
   private readonly aromatic: Uint8Array;
-  /** By signal, and of all carbons together. */
+  /** What each signal costs at least. */
   private readonly leastOf: Float64Array;
-  private readonly leastCost: number;
   private readonly kinds = new Uint8Array(MAX_DEGREE);
   private readonly known = new Map<number, number>();
 
-  constructor(facts: JointFacts, shifts: NeighbourShifts, signalOf: Int16Array) {
-    const size = signalOf.length;
+  constructor(facts: JointFacts, shifts: NeighbourShifts, size: number) {
     this.facts = facts;
     this.shifts = shifts;
-    this.signalOf = signalOf;
     this.carried = jointIndex(facts).carried;
     this.unsaturated = new Uint8Array(size);
     this.carbonyl = new Uint8Array(size);
     this.role = new Uint8Array(size);
     this.aromatic = new Uint8Array(size);
     this.leastOf = Float64Array.from(facts.carbon, (_, signal) => this.leastCostOf(signal));
-    this.leastCost = signalOf.reduce(
-      (sum, signal) => sum + (signal < 0 ? 0 : this.leastOf[signal]),
-      0,
-    );
   }
 
   /** What a signal costs at least, whatever the neighbours of its carbon. */
@@ -82,9 +74,11 @@ export class SurroundingsCosts {
   of(graph: BondGraph, atMost: number): number {
     this.perceive(graph);
     const { kinds: kindCosts } = this.facts;
-    let cost = this.leastCost;
+    const { signalOf } = graph;
+    let cost = 0;
+    for (let v = 0; v < graph.size; v++) if (signalOf[v] >= 0) cost += this.leastOf[signalOf[v]];
     for (let v = 0; v < graph.size; v++) {
-      const signal = this.signalOf[v];
+      const signal = signalOf[v];
       if (signal < 0) {
         if (graph.elements[v] === 6) cost += this.costOfUnseen(graph, v);
         continue;
