@@ -14,6 +14,7 @@ import { PeakTable } from '../spectrum-plot/peak-table.tsx';
 import { SpectrumPlot } from '../spectrum-plot/spectrum-plot.tsx';
 import { expectedPlace, expectedRanges } from './expected-ranges.ts';
 import type { Focus } from './focus.ts';
+import { CorrelationFigure } from './correlation-figure.tsx';
 import { useBandNames } from './use-band-names.ts';
 import { OptionalPart } from '../ui/optional-part.tsx';
 
@@ -120,6 +121,13 @@ function Comparison({
           <MultipletStrip spectrum={simulated} lit={peaks[active]?.predicted} />
           <p className="mt-2 text-sm text-text-2">{t('plot.simulated', { mhz: simulated.mhz })}</p>
         </>
+      ) : null}
+      {compared ? (
+        <CorrelationFigure
+          technique={type}
+          candidate={compared}
+          peak={active >= 0 ? (peaks[active]!.index ?? null) : null}
+        />
       ) : null}
       <PeakTable
         technique={type}

@@ -179,6 +179,11 @@ export interface PairPart {
   readonly nuclei: readonly ['1H', '1H' | '13C'];
   /** Its tag in NMReDATA, by the nuclei and what joins them: one bond, several, or space. */
   readonly record: string;
+  /**
+   * How the field draws it on a structure: a bold bond between neighbours that couple, an arrow from the
+   * hydrogen to the carbon, a double arrow through space; null where both ends are one atom.
+   */
+  readonly drawn: 'bond' | 'arrow' | 'space' | null;
 }
 
 /**

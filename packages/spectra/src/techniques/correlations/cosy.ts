@@ -4,7 +4,12 @@ import { correlationTechnique } from './correlation-technique.ts';
 export const cosy = correlationTechnique({
   type: 'COSY',
   key: 'cosy',
-  pair: { fields: ['delta_a_ppm', 'delta_b_ppm'], nuclei: ['1H', '1H'], record: '2D_1H_NJ_1H' },
+  pair: {
+    fields: ['delta_a_ppm', 'delta_b_ppm'],
+    nuclei: ['1H', '1H'],
+    record: '2D_1H_NJ_1H',
+    drawn: 'bond',
+  },
   metadata: [],
   details: [],
   rules: { metadata: [], peak: [] },

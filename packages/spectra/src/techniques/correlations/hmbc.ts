@@ -9,7 +9,12 @@ import {
 export const hmbc = correlationTechnique({
   type: 'HMBC',
   key: 'hmbc',
-  pair: { fields: ['delta_h_ppm', 'delta_c_ppm'], nuclei: ['1H', '13C'], record: '2D_13C_NJ_1H' },
+  pair: {
+    fields: ['delta_h_ppm', 'delta_c_ppm'],
+    nuclei: ['1H', '13C'],
+    record: '2D_13C_NJ_1H',
+    drawn: 'arrow',
+  },
   metadata: [],
   details: [strengthField],
   rules: { metadata: [], peak: [strengthRule] },

@@ -9,7 +9,12 @@ const isSign = oneOf(SIGNS);
 export const hsqc = correlationTechnique({
   type: 'HSQC',
   key: 'hsqc',
-  pair: { fields: ['delta_h_ppm', 'delta_c_ppm'], nuclei: ['1H', '13C'], record: '2D_13C_1J_1H' },
+  pair: {
+    fields: ['delta_h_ppm', 'delta_c_ppm'],
+    nuclei: ['1H', '13C'],
+    record: '2D_13C_1J_1H',
+    drawn: null,
+  },
   metadata: [flagField('edited'), cellField('ch2_phase')],
   details: [cellField('phase')],
   rules: {

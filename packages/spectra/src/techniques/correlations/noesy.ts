@@ -11,7 +11,12 @@ import {
 export const noesy = correlationTechnique({
   type: 'NOESY',
   key: 'noesy',
-  pair: { fields: ['delta_a_ppm', 'delta_b_ppm'], nuclei: ['1H', '1H'], record: '2D_1H_D_1H' },
+  pair: {
+    fields: ['delta_a_ppm', 'delta_b_ppm'],
+    nuclei: ['1H', '1H'],
+    record: '2D_1H_D_1H',
+    drawn: 'space',
+  },
   metadata: [cellField('experiment')],
   details: [strengthField],
   rules: {
