@@ -23,6 +23,17 @@ test('a table and a file that says nothing: spectra, and a note on the other', (
   expect(notes).toEqual(['“raw.jdf” is damaged, or of a kind that cannot be read here.']);
 });
 
+test('of a run of many mass spectra, the note says which was taken', () => {
+  const scan = (seconds: number, total: number) =>
+    `<scan peaksCount="1" retentionTime="PT${seconds}S" totIonCurrent="${total}">
+      <peaks precision="32">QigAAELIAAA=</peaks></scan>`;
+  const run = file('run.mzXML', `<mzXML><msRun>${scan(30, 1)}${scan(90, 2)}</msRun></mzXML>`);
+  expect(readData([run], asked)).toEqual({
+    spectra: [{ type: 'MS', peaks: [{ m_z: 42, rel_int: 100 }] }],
+    notes: ['run.mzXML: of 2 scans the one with the most ions was taken, at 1.50 min.'],
+  });
+});
+
 test('a folder is walked, and links out of it are not followed', () => {
   file('sample/a/ir.csv', 'cm-1,intensity\n1741,s\n');
   symlinkSync('/etc', join(folder, 'sample/etc'));

@@ -1,5 +1,5 @@
 import type { NamedFile } from '@elucida/spectrometer/archive/named-files';
-import type { SkippedPart } from '@elucida/spectrometer/files/file-reading';
+import type { SkippedPart, TakenScan } from '@elucida/spectrometer/files/file-reading';
 import { FILE_KINDS } from '@elucida/spectrometer/files/file-kinds';
 import { readFiles } from '@elucida/spectrometer/read-files';
 import type { ReportLanguage } from '@elucida/analysis/job';
@@ -18,7 +18,7 @@ const MOST_FILES = 20_000;
 /** What `--data` gives. */
 export interface ReadData {
   readonly spectra: readonly Spectrum[];
-  /** What was not read or not used, one line each. */
+  /** What was not read or not used, and which scan of a run was taken, one line each. */
   readonly notes: readonly string[];
 }
 
@@ -57,6 +57,18 @@ function noteOf(part: SkippedPart, { name, lang }: { name: string; lang: ReportL
     .replace('{{name}}', () => (part.title === '' ? name : part.title));
 }
 
+/** One line about a scan that was taken of a run of many, as the page of manual analysis says it. */
+function scanNoteOf(
+  { of, retentionS }: TakenScan,
+  { name, lang }: { name: string; lang: ReportLanguage },
+): string {
+  const texts = TEXTS[lang];
+  return (retentionS === null ? texts.scanUntimed : texts.scan)
+    .replace('{{scans}}', String(of))
+    .replace('{{minutes}}', ((retentionS ?? 0) / 60).toFixed(2))
+    .replace('{{name}}', () => name);
+}
+
 /**
  * Reads the files and folders of `--data`: all of one sample. `formula`: where it is known, its hydrogens scale the
  * integrals. Throws `InputError` where a path cannot be read, or where nothing in them is a spectrum.
@@ -79,7 +91,10 @@ export function readData(
   const isFolder = paths.some((path) => statSync(path).isDirectory());
   const { spectra, skipped } = readFiles(files, { hydrogens, isFolder });
   const name = basename(paths[0] ?? '');
-  const notes = skipped.map((part) => noteOf(part, { name, lang }));
+  const notes = [
+    ...spectra.flatMap(({ scan }) => (scan ? scanNoteOf(scan, { name, lang }) : [])),
+    ...skipped.map((part) => noteOf(part, { name, lang })),
+  ];
   if (spectra.length === 0) throw new InputError(notes.join('\n'));
   return { spectra: spectra.map(({ spectrum }) => spectrum), notes };
 }

@@ -14,7 +14,7 @@ export const USAGE = `Usage:
   … --server URL [--key KEY]
 
   --data: files and folders of a spectrometer, or archives of them, all of one sample:
-    Bruker, JEOL, Varian, JCAMP-DX, NMReDATA, SPC, netCDF, CSV.
+    Bruker, JEOL, Varian, JCAMP-DX, NMReDATA, SPC, netCDF, mzML, mzXML, CSV.
   --peaks: a payload of manual analysis, its spectra alone, or a list of blocks; - is standard input.
   --section: an experimental section as a paper prints it, as text; - is standard input.
     Where --formula is absent, the formula is that of the peaks or of the section.

@@ -89,6 +89,12 @@ test.each([
   ['a file of JEOL that ends', strToU8('JEOL.NMR\u0001'), 'a.jdf'],
   ['a file of JEOL full of nothing', strToU8(`JEOL.NMR${'\u0000'.repeat(4000)}`), 'a.jdf'],
   ['JCAMP-DX without data', strToU8('##TITLE=x\n##DATA TYPE=NMR FID\n##END='), 'a.dx'],
+  ['mzML that ends', strToU8('<?xml version="1.0"?><mzML><run>'), 'a.mzML'],
+  [
+    'mzXML with more points than bytes',
+    strToU8('<mzXML><scan peaksCount="9"><peaks/></scan></mzXML>'),
+    'a.mzXML',
+  ],
   ['nothing at all', new Uint8Array(0), 'a.dx'],
 ])('%s is said', (_what, bytes, name) => {
   const { spectra, skipped } = read(bytes, name);

@@ -9,9 +9,11 @@ import type {
 } from './files/file-reading.ts';
 import { kindOfFile } from './files/file-kinds.ts';
 import { isOffice, kindByName } from './files/kinds-by-name.ts';
+import { encodingOf } from './files/text-encoding.ts';
 import { isJcamp } from './jcamp/jcamp-entry.ts';
 import { readJcamp } from './jcamp/read-jcamp.ts';
 import { isJeol, jeolExperiment } from './jeol/jeol-experiment.ts';
+import { massXmlOf, readMassXml } from './mass/read-mass-xml.ts';
 import { listsOfRecords, type NmredataRecord } from './nmredata/lists-of-records.ts';
 import { isNmredata, readNmredata } from './nmredata/read-nmredata.ts';
 import type { Experiment } from './recorded/experiment.ts';
@@ -52,14 +54,7 @@ const failed = (error: unknown, title: string): SkippedPart => ({
   title,
 });
 
-/** A text in UTF-8, or in UTF-16 where its mark of byte order says so, as instruments on Windows write it. */
-function textOf(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  return new TextDecoder(isWide ? (first === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8').decode(
-    bytes,
-  );
-}
+const textOf = (bytes: Uint8Array): string => new TextDecoder(encodingOf(bytes)).decode(bytes);
 
 /** Whether a file is a part of an experiment's folder, which only its reader knows. */
 const isInside = (path: string, experiments: readonly Experiment[]): boolean =>
@@ -74,24 +69,28 @@ const titled = (
   skipped: skipped.map((part) => (part.title === '' ? { ...part, title } : part)),
 });
 
+/** A file of techniques other than NMR, known by its bytes; null for any other. */
+function readOther(bytes: Uint8Array, path: string): Found['other'] | null {
+  if (isSpc(bytes, path)) return readSpc(bytes);
+  if (isNetcdf(bytes)) return readAndi(bytes);
+  const massXml = massXmlOf(bytes);
+  return massXml === null ? null : readMassXml(bytes, massXml);
+}
+
 /** One file that is a record by itself. */
 function readOne(file: NamedFile, isArchive: boolean): Found {
   const title = isArchive ? nameOf(file.path) : '';
   const named = kindByName(file.path);
   // What macOS adds to an archive.
   if (/(?:^|\/)__MACOSX\//u.test(file.path)) return NOTHING;
-  const isSpectrum = /\.(?:jdf|j?dx|jcamp|jcm|csv|tsv|sdf|spc|cdf)$/iu.test(file.path);
+  const isSpectrum = /\.(?:jdf|j?dx|jcamp|jcm|csv|tsv|sdf|spc|cdf|mzx?ml)$/iu.test(file.path);
   // Archives hold logs, programs and pictures by the hundred: names say what is worth a look.
   if (isArchive && !isSpectrum)
     return named === undefined ? NOTHING : skip({ code: 'not_opened', kind: named, title });
   const bytes = file.bytes();
   if (isJeol(bytes)) return { ...NOTHING, experiments: [jeolExperiment(file.path, bytes)] };
-  const binary = isSpc(bytes, file.path)
-    ? readSpc(bytes)
-    : isNetcdf(bytes)
-      ? readAndi(bytes)
-      : null;
-  if (binary !== null) return { ...NOTHING, other: titled(binary, title) };
+  const other = readOther(bytes, file.path);
+  if (other !== null) return { ...NOTHING, other: titled(other, title) };
   const kind = kindOfFile(bytes.subarray(0, HEAD_BYTES), file.path);
   if (kind === 'structure' || (kind === null && /\.sdf$/iu.test(file.path))) {
     const record = textOf(bytes.subarray(0, MOST_RECORD_BYTES));

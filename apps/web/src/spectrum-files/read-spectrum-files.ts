@@ -16,11 +16,13 @@ export const SPECTRUM_FILES: readonly string[] = [
   '.sdf',
   '.spc',
   '.cdf',
+  '.mzml',
+  '.mzxml',
 ];
 
 /** Endings of files of spectra that are named when they are opened, and cannot be read yet. */
 export const OTHER_SPECTRUM_FILES: readonly string[] = [
-  ...['.mnova', '.spa', '.mzml', '.mzxml', '.nmrml', '.raw', '.fid'],
+  ...['.mnova', '.spa', '.mzdata', '.nmrml', '.raw', '.fid'],
 ];
 
 /** Bytes of files that are read together; the largest sets of one sample have some hundred million. */

@@ -13,6 +13,13 @@ export function useFileReport(): (name: string, reading: FileReading) => string[
         count: spectrum.peaks.length,
       }),
     ),
+    ...spectra.flatMap(({ scan }) => {
+      if (scan === undefined) return [];
+      const { of: scans, retentionS } = scan;
+      return retentionS === null
+        ? t('manual.file.scanUntimed', { name, scans })
+        : t('manual.file.scan', { name, scans, minutes: (retentionS / 60).toFixed(2) });
+    }),
     ...skipped.map((part) => {
       const { title } = part;
       const named = title === '' ? name : title;

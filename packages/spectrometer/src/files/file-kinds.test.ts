@@ -24,7 +24,7 @@ test.each([
   ['ester.0', bytes('\x0a\x0a\xfe\xfe\0'), 'opus'],
   ['a.spa', bytes('Spectral Data File\r\n'), 'omnic'],
   ['a.mnova', bytes('\0\0\0\x16\x02'), 'mestrenova'],
-  ['a.mzML', bytes('<?xml version="1.0"?>\n<indexedmzML xmlns="x">'), 'mass_xml'],
+  ['a.mzData', bytes('<?xml version="1.0"?>\n<mzData version="1.05">'), 'mass_xml'],
   ['a.htm', bytes('<!DOCTYPE html><p>7.26'), 'xml'],
   ['a.pdf', bytes('%PDF-1.7'), 'pdf'],
   ['a.doc', bytes('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'), 'office'],

@@ -1,6 +1,7 @@
 /**
  * Kinds of files that are recognised and not read, with what can be done about it: a program's file is exported,
- * a part of a folder is opened with its folder, pictures and JSON are opened elsewhere.
+ * numbers that were packed are written again, a part of a folder is opened with its folder, pictures and JSON are
+ * opened elsewhere.
  */
 export const FILE_KINDS = {
   opus: 'exported',
@@ -10,6 +11,7 @@ export const FILE_KINDS = {
   thermo_raw: 'exported',
   hdf5: 'exported',
   mass_xml: 'exported',
+  numpress: 'repacked',
   bruker_part: 'with_folder',
   varian: 'with_folder',
   bruker_parameters: 'with_folder',
@@ -106,7 +108,7 @@ function isVarian(bytes: Uint8Array): boolean {
 function kindOfText(text: string): FileKind | null {
   const head = text.trimStart();
   if (/^<(?:\?xml|!DOCTYPE|[a-z])/iu.test(head))
-    return /<(?:indexedmzML|mzML|mzXML|mzData|nmrML)\b/u.test(head) ? 'mass_xml' : 'xml';
+    return /<(?:mzData|nmrML)\b/u.test(head) ? 'mass_xml' : 'xml';
   if (/^\s*##TITLE=\s*Parameter file/u.test(text)) return 'bruker_parameters';
   if (/^M {2}END\b/mu.test(text) || /^(?:HEADER|ATOM {2}|HETATM)/u.test(head)) return 'structure';
   return /^(?:\{\s*"|\[\s*[{["\d-])/u.test(head) ? 'json' : null;

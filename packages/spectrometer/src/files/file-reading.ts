@@ -2,10 +2,19 @@ import type { Spectrum } from '@elucida/spectra/spectrum';
 import type { Outline } from '../recorded/outline.ts';
 import type { FileKind } from './file-kinds.ts';
 
+/** The scan that was taken of a run of many. */
+export interface TakenScan {
+  /** How many scans the run has. */
+  readonly of: number;
+  /** Seconds from its beginning; null where the file does not say. */
+  readonly retentionS: number | null;
+}
 /** A spectrum out of a file; `picked`: its peaks were found on a curve, not listed by it. */
 export interface FileSpectrum {
   readonly spectrum: Spectrum;
   readonly picked: boolean;
+  /** Of runs with more than one mass spectrum. */
+  readonly scan?: TakenScan;
 }
 /** Why a part of a file is not a spectrum that can be read. */
 export type SkipCode =

@@ -4,7 +4,7 @@ import type { FileKind } from './file-kinds.ts';
 /** Files by their endings, which are named and not read. Others of an archive are of no concern. */
 const KINDS: readonly (readonly [RegExp, FileKind])[] = [
   [/\.mnova$/iu, 'mestrenova'],
-  [/\.(?:mzml|mzxml|nmrml)$/iu, 'mass_xml'],
+  [/\.(?:mzdata|nmrml)$/iu, 'mass_xml'],
   [/\.pdf$/iu, 'pdf'],
 ];
 

@@ -151,6 +151,7 @@ const CHROMATOGRAM = netcdf({
   scan_index: { type: 'int', values: [0, 2] },
   point_count: { type: 'int', values: [2, 4] },
   total_intensity: { type: 'double', values: [60, 1830] },
+  scan_acquisition_time: { type: 'double', values: [1.5, 272.25] },
 });
 
 test('ANDI of GC-MS: the scan with the most ions', () => {
@@ -166,6 +167,33 @@ test('ANDI of GC-MS: the scan with the most ions', () => {
           { m_z: 65, rel_int: 12 },
           { m_z: 91, rel_int: 100 },
           { m_z: 92, rel_int: 62 },
+        ],
+      },
+      scan: { of: 2, retentionS: 272.25 },
+    },
+  ]);
+});
+
+test('ANDI with a curve instead of peaks: its tops', () => {
+  const [from, step] = [194.9, 0.05];
+  const masses = Array.from({ length: 60 }, (_, k) => from + step * k);
+  const at = (mass: number) =>
+    1000 * Math.exp(-(((mass - 195.09) / 0.2) ** 2)) +
+    90 * Math.exp(-(((mass - 196.09) / 0.2) ** 2));
+  const { spectra } = read(
+    'caffeine.cdf',
+    netcdf({
+      mass_values: { type: 'double', values: masses },
+      intensity_values: { type: 'double', values: masses.map(at) },
+    }),
+  );
+  expect(spectra).toMatchObject([
+    {
+      picked: true,
+      spectrum: {
+        peaks: [
+          { m_z: expect.closeTo(195.09, 2), rel_int: 100 },
+          { m_z: expect.closeTo(196.09, 2), rel_int: expect.closeTo(9, 0) },
         ],
       },
     },

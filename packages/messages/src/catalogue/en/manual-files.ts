@@ -5,7 +5,7 @@ export const manualFiles = {
   reading: 'Reading the files …',
   hint:
     'Drop files or a whole folder of the spectrometer here: Bruker, JEOL and Varian (decays or spectra, ' +
-    '1D and 2D), zip archives, JCAMP-DX, NMReDATA, SPC, netCDF, CSV. They are read in this browser; ' +
+    '1D and 2D), zip archives, JCAMP-DX, NMReDATA, SPC, netCDF, mzML, mzXML, CSV. They are read in this browser; ' +
     'nothing is sent before you run the analysis. The files of one sample are read together.',
   experiments: {
     title: 'Experiments found',
@@ -20,6 +20,8 @@ export const manualFiles = {
   read_other: '{{name}}: {{technique}}, {{count}} peaks read.',
   picked_one: '{{name}}: {{technique}}, {{count}} peak picked from the curve. Check it.',
   picked_other: '{{name}}: {{technique}}, {{count}} peaks picked from the curve. Check them.',
+  scan: '{{name}}: of {{scans}} scans the one with the most ions was taken, at {{minutes}} min.',
+  scanUntimed: '{{name}}: of {{scans}} scans the one with the most ions was taken.',
   skipped: {
     other_kind: '“{{name}}” is none of ¹H NMR, ¹³C NMR, IR, UV-Vis and MS.',
     no_peaks: 'No peaks were found in “{{name}}”.',
@@ -44,6 +46,8 @@ export const manualFiles = {
   notOpened: {
     exported:
       '“{{name}}” is {{kind}}. Such files cannot be opened yet: export the spectrum as JCAMP-DX or CSV.',
+    repacked:
+      '“{{name}}” is {{kind}}. They cannot be unpacked here: convert the file again without Numpress (none or zlib).',
     with_folder:
       '“{{name}}” is {{kind}} and cannot be read without the others. Zip the folder of the experiment and open that.',
     picture: '“{{name}}” is {{kind}}. Open it under “Automatic analysis”.',
@@ -62,7 +66,8 @@ export const manualFiles = {
     mestrenova: 'a document of MestReNova',
     thermo_raw: 'a RAW file of Thermo',
     hdf5: 'an HDF5 file',
-    mass_xml: 'a file of mass or NMR data in XML (mzML, mzXML, nmrML)',
+    mass_xml: 'a file of mass or NMR data in XML (mzData, nmrML)',
+    numpress: 'a file of mass spectra whose numbers are packed with MS-Numpress',
     xml: 'an XML or HTML document',
     structure: 'a file of structures',
     office: 'an office document',

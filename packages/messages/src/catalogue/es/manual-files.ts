@@ -7,8 +7,8 @@ export const manualFiles: typeof english = {
   reading: 'Leyendo los archivos…',
   hint:
     'Suelta aquí archivos o una carpeta entera del espectrómetro: Bruker, JEOL y Varian (FID o ' +
-    'espectros, 1D y 2D), archivos zip, JCAMP-DX, NMReDATA, SPC, netCDF, CSV. Se leen en este navegador; ' +
-    'no se envía nada hasta que ejecutes el análisis. Los archivos de una misma muestra se leen juntos.',
+    'espectros, 1D y 2D), archivos zip, JCAMP-DX, NMReDATA, SPC, netCDF, mzML, mzXML, CSV. Se leen en este ' +
+    'navegador; no se envía nada hasta que ejecutes el análisis. Los archivos de una misma muestra se leen juntos.',
   experiments: {
     title: 'Experimentos encontrados',
     hint: 'Una sola muestra: desmarca lo que no deba usarse.',
@@ -22,6 +22,8 @@ export const manualFiles: typeof english = {
   read_other: '{{name}}: {{technique}}, {{count}} picos leídos.',
   picked_one: '{{name}}: {{technique}}, {{count}} pico localizado en la curva. Revísalo.',
   picked_other: '{{name}}: {{technique}}, {{count}} picos localizados en la curva. Revísalos.',
+  scan: '{{name}}: de {{scans}} barridos se ha tomado el que tiene más iones, a los {{minutes}} min.',
+  scanUntimed: '{{name}}: de {{scans}} barridos se ha tomado el que tiene más iones.',
   skipped: {
     other_kind: '«{{name}}» no es de RMN de ¹H ni de ¹³C, IR, UV-Vis ni EM.',
     no_peaks: 'No se han encontrado picos en «{{name}}».',
@@ -46,6 +48,9 @@ export const manualFiles: typeof english = {
   notOpened: {
     exported:
       '«{{name}}» es {{kind}}. Estos archivos todavía no se pueden abrir: exporta el espectro como JCAMP-DX o CSV.',
+    repacked:
+      '«{{name}}» es {{kind}}. Aquí no se pueden descomprimir: convierte de nuevo el archivo sin Numpress ' +
+      '(sin comprimir o con zlib).',
     with_folder:
       '«{{name}}» es {{kind}} y no se puede leer sin los demás. Comprime en zip la carpeta del experimento y ábrela.',
     picture: '«{{name}}» es {{kind}}. Ábrelo en «Análisis automático».',
@@ -64,7 +69,8 @@ export const manualFiles: typeof english = {
     mestrenova: 'un documento de MestReNova',
     thermo_raw: 'un archivo RAW de Thermo',
     hdf5: 'un archivo HDF5',
-    mass_xml: 'un archivo de datos de masas o RMN en XML (mzML, mzXML, nmrML)',
+    mass_xml: 'un archivo de datos de masas o RMN en XML (mzData, nmrML)',
+    numpress: 'un archivo de espectros de masas con los números comprimidos con MS-Numpress',
     xml: 'un documento XML o HTML',
     structure: 'un archivo de estructuras',
     office: 'un documento de ofimática',

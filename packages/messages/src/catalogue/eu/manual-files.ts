@@ -7,7 +7,7 @@ export const manualFiles: typeof english = {
   reading: 'Fitxategiak irakurtzen…',
   hint:
     'Jaregin hemen fitxategiak edo espektrometroaren karpeta osoa: Bruker, JEOL eta Varian (FIDak edo ' +
-    'espektroak, 1D eta 2D), zip artxiboak, JCAMP-DX, NMReDATA, SPC, netCDF, CSV. Nabigatzaile honetan ' +
+    'espektroak, 1D eta 2D), zip artxiboak, JCAMP-DX, NMReDATA, SPC, netCDF, mzML, mzXML, CSV. Nabigatzaile honetan ' +
     'irakurtzen dira; ez da ezer bidaltzen analisia abiarazi arte. Lagin bereko fitxategiak elkarrekin ' +
     'irakurtzen dira.',
   experiments: {
@@ -23,6 +23,8 @@ export const manualFiles: typeof english = {
   read_other: '{{name}}: {{technique}}, {{count}} gailur irakurrita.',
   picked_one: '{{name}}: {{technique}}, gailur {{count}} aurkitu da kurban. Egiaztatu.',
   picked_other: '{{name}}: {{technique}}, {{count}} gailur aurkitu dira kurban. Egiaztatu.',
+  scan: '{{name}}: {{scans}} eskaneatzeren artean, ioi gehien dituena hartu da ({{minutes}} min).',
+  scanUntimed: '{{name}}: {{scans}} eskaneatzeren artean, ioi gehien dituena hartu da.',
   skipped: {
     other_kind: '«{{name}}» ez da ¹H EMN, ¹³C EMN, IG, UM-Ikus edo MS espektroa.',
     no_peaks: 'Ez da gailurrik aurkitu hemen: «{{name}}».',
@@ -48,6 +50,9 @@ export const manualFiles: typeof english = {
     exported:
       '«{{name}}»: {{kind}}. Horrelako fitxategiak ezin dira oraindik ireki: esportatu espektroa ' +
       'JCAMP-DX edo CSV gisa.',
+    repacked:
+      '«{{name}}»: {{kind}}. Hemen ezin dira deskonprimitu: bihurtu berriro fitxategia Numpress gabe ' +
+      '(konprimitu gabe edo zlib bidez).',
     with_folder:
       '«{{name}}»: {{kind}}. Ezin da besteak gabe irakurri. Konprimitu esperimentuaren karpeta ' +
       'zip-ean, eta ireki hori.',
@@ -67,7 +72,8 @@ export const manualFiles: typeof english = {
     mestrenova: 'MestReNova dokumentua',
     thermo_raw: 'Thermo RAW fitxategia',
     hdf5: 'HDF5 fitxategia',
-    mass_xml: 'masa- edo EMN-datuen XML fitxategia (mzML, mzXML, nmrML)',
+    mass_xml: 'masa- edo EMN-datuen XML fitxategia (mzData, nmrML)',
+    numpress: 'zenbakiak MS-Numpress bidez konprimituta dituen masa-espektroen fitxategia',
     xml: 'XML edo HTML dokumentua',
     structure: 'egituren fitxategia',
     office: 'bulegotika-dokumentua',

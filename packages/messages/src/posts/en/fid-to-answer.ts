@@ -14,8 +14,8 @@ Nothing is sent before you run the analysis, and then only lists of peaks and th
 ## What to drop
 
 Open the page of manual analysis and drop the folder of the sample, a zip of it, or single files: Bruker, JEOL, \
-Varian/Agilent, JCAMP-DX or NMReDATA. For infrared and mass spectra CSV, SPC and netCDF are read too. Type the \
-formula first: integrals are then scaled to its hydrogens.
+Varian/Agilent, JCAMP-DX or NMReDATA. For infrared and mass spectra CSV, SPC, netCDF, mzML and mzXML are read too. \
+Type the formula first: integrals are then scaled to its hydrogens.
 
 All experiments that are found are listed, each with a small picture. Those that are used have a tick. Remove the \
 tick from a bad spectrum, and a second one of its kind takes its place.

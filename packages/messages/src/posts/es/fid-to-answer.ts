@@ -14,8 +14,8 @@ No se envía nada antes de que lances el análisis, y entonces solo listas de pi
 
 Abre la página del análisis manual y suelta la carpeta de la muestra, un zip de ella o archivos sueltos: \
 Bruker, JEOL, \
-Varian/Agilent, JCAMP-DX o NMReDATA. Para infrarrojo y masas se leen también CSV, SPC y netCDF. Escribe primero \
-la fórmula: así las integrales se escalan a sus hidrógenos.
+Varian/Agilent, JCAMP-DX o NMReDATA. Para infrarrojo y masas se leen también CSV, SPC, netCDF, mzML y mzXML. \
+Escribe primero la fórmula: así las integrales se escalan a sus hidrógenos.
 
 Se listan todos los experimentos encontrados, cada uno con una pequeña imagen. Los que se usan llevan una \
 marca. Quita la \

@@ -15,8 +15,8 @@ bakarrik.
 ## Zer jaregin
 
 Ireki eskuzko analisiaren orria eta jaregin laginaren karpeta, haren zip bat edo fitxategi solteak: Bruker, JEOL, \
-Varian/Agilent, JCAMP-DX edo NMReDATA. Infragorrirako eta masetarako CSV, SPC eta netCDF ere irakurtzen dira. \
-Idatzi lehenik formula: horrela integralak haren hidrogenoetara eskalatzen dira.
+Varian/Agilent, JCAMP-DX edo NMReDATA. Infragorrirako eta masetarako CSV, SPC, netCDF, mzML eta mzXML ere \
+irakurtzen dira. Idatzi lehenik formula: horrela integralak haren hidrogenoetara eskalatzen dira.
 
 Aurkitutako esperimentu guztiak zerrendatzen dira, bakoitza irudi txiki batekin. Erabiltzen direnek marka bat \
 dute. Kendu \
