@@ -93,6 +93,14 @@ export default {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     only(P('spectra'), []),
+    only(P('molecules'), ['spectra'].map(P)),
+    only(P('naming'), ['spectra', 'molecules'].map(P)),
+    only(P('library'), ['spectra', 'molecules', 'naming'].map(P)),
+    only(P('prediction'), ['spectra', 'molecules'].map(P)),
+    only(P('reading'), ['spectra'].map(P)),
+    only(P('contract'), ['spectra'].map(P)),
+    only(P('messages'), ['spectra'].map(P)),
+    only(P('models'), ['spectra', 'contract'].map(P)),
     only(
       P('engine'),
       ['spectra', 'molecules', 'naming', 'library', 'prediction', 'messages'].map(P),
