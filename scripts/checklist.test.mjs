@@ -8,7 +8,6 @@ const FOLDERS = {
   api: 'apps/api/src',
   trials: 'apps/api/trials',
   cli: 'apps/cli/src',
-  e2e: 'e2e/journeys',
   scripts: 'scripts',
   spectra: 'packages/spectra/src',
   molecules: 'packages/molecules/src',
