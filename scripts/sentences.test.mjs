@@ -1,20 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { PAGES } from './lib/pages.mjs';
 import { inRoot } from './lib/paths.mjs';
-
-const list = (folder) => readdirSync(inRoot(folder), { recursive: true });
-/** The docs, and the README of each workspace. */
-const PAGES = [
-  'README.md',
-  'CONTRIBUTING.md',
-  'research/README.md',
-  ...list('docs')
-    .filter((path) => path.endsWith('.md'))
-    .map((path) => `docs/${path}`),
-  ...['apps', 'packages']
-    .flatMap((kind) => readdirSync(inRoot(kind)).map((name) => `${kind}/${name}/README.md`))
-    .filter((path) => existsSync(inRoot(path))),
-];
 
 /** Words in a sentence, as a rule (docs/style.md). */
 const MOST_WORDS = 25;
