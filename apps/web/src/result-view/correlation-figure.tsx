@@ -1,7 +1,7 @@
 import type { CandidateItem } from '@elucida/contract/analysis';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TECHNIQUE_COLOUR } from '../spectrum-plot/technique-colour.ts';
 import { NumberedStructure } from '../structure/numbered-structure.tsx';
@@ -38,7 +38,10 @@ export function CorrelationFigure({ technique, candidate, peak }: Props) {
   }, [svg, peak, drawn, evidence]);
   if (drawn === null) return null;
   return (
-    <figure className="mt-4" style={{ color: TECHNIQUE_COLOUR[technique] }}>
+    <figure
+      className="mt-4"
+      style={{ '--correlation': TECHNIQUE_COLOUR[technique] } as CSSProperties}
+    >
       <NumberedStructure
         numbers
         onDrawn={setSvg}

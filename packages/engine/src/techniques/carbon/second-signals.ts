@@ -1,5 +1,6 @@
 import type { CarbonSignals } from './carbon-signals.ts';
 import type { AlignmentCosts } from '../../nmr/align-signals.ts';
+import { DIVIDED_PPM } from '../../nmr/divided-ppm.ts';
 import { assignSignals } from '../../nmr/assign-signals.ts';
 import { showsAnomers } from '../../nmr/anomers.ts';
 import { findStereoCauses, mayDiffer } from '../../nmr/stereogenic.ts';
@@ -9,12 +10,6 @@ import { signalsOfClasses } from '@elucida/molecules/signals-of-classes';
 import type { SignalClasses } from '../../nmr/signal-classes.ts';
 import { EXPECTED_LOG_STUDENT_T, logStudentT } from '../../nmr/student-t.ts';
 
-/**
- * Carbons that differ by stereochemistry alone lie so far from their mean, standard deviation in
- * ppm: methyl groups next to a stereocentre up to 4, of (CH3)2C=C and of amides 5 to 8; of two
- * anomers up to 3 (glucose, C1 1.9 and C5 2.2; 6-methyloxan-2-ol, C6 3.1).
- */
-export const DIVIDED_PPM = 3;
 /** Log prior of two signals where stereochemistry allows them, and does not demand them. */
 const DIVIDED = -1;
 

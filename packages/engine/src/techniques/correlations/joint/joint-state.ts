@@ -3,6 +3,7 @@ import { C13_NARROW } from '../../../nmr/carbon-costs.ts';
 import { MAX_CLASSES } from '../../../nmr/signal-classes.ts';
 import { HALF_POWER, inverseSquare, logPeak, squareAtFloor } from '../../../nmr/student-t.ts';
 import { MISSING } from '../../../nmr/surprise.ts';
+import { DIVIDED_PPM } from '../../../nmr/divided-ppm.ts';
 import { emptyJointClasses } from './joint-classes.ts';
 import type { CorrelationKind, JointFacts } from './joint-facts.ts';
 import type { JointIndex } from './joint-index.ts';
@@ -16,6 +17,8 @@ const PROTON_WIDEN = 0.15;
 const UNOWNED = -1.5;
 /** Hydrogens without a known carrier may be those predicted so near, standard deviations. */
 const MAY_BE_SD = 2.5;
+/** A signal may be the second one of carbons predicted so near, standard deviations. */
+const SECOND_SD = 2;
 /** Where the likelihood of each path is. */
 const MATRIX = { HMBC: 'hmbc', COSY: 'cosy', NOESY: 'noesy' } as const;
 
@@ -33,6 +36,11 @@ export class JointState {
   /** The classes that share a signal, −1 where there are fewer. */
   readonly ownerA = new Int16Array(512);
   readonly ownerB = new Int16Array(512);
+  /**
+   * Class of two carbons or more whose second signal this may be, where no class has it: methyl groups
+   * that topology makes alike and a stereocentre does not. −1 where there is none.
+   */
+  private readonly secondOf = new Int16Array(512);
   /** Log likelihood of each correlation as the signals are now. */
   value = new Float64Array(512);
   /** Likelihoods under the exchange being tried, of the correlations in `changed`. */
@@ -77,6 +85,7 @@ export class JointState {
     this.ownerA.fill(-1, 0, m);
     this.ownerB.fill(-1, 0, m);
     for (let k = 0; k < n; k++) this.own(this.signalOf[k], k);
+    this.findSecond(m);
     const count = index.all.length;
     if (this.value.length < count) {
       this.value = new Float64Array(2 * count);
@@ -85,6 +94,24 @@ export class JointState {
       this.touched = new Int32Array(2 * count);
     }
     for (let i = 0; i < count; i++) this.value[i] = this.likelihood(i);
+  }
+
+  private findSecond(m: number): void {
+    const { carbons, carbonCount, hydrogens } = this.classes;
+    const { carbon, kinds } = this.facts;
+    this.secondOf.fill(-1, 0, m);
+    if (m <= carbonCount) return;
+    for (let s = 0; s < m; s++) {
+      if (this.ownerA[s] >= 0) continue;
+      let nearest: number = SECOND_SD;
+      for (let k = 0; k < carbonCount; k++) {
+        if (carbons.atoms[k] < 2) continue;
+        if ((kinds?.[KINDS * s + Math.min(KINDS - 1, hydrogens[k])] ?? 0) < 0) continue;
+        const apart =
+          Math.abs(carbon[s] - carbons.shift[k]) / Math.hypot(carbons.sd[k], DIVIDED_PPM);
+        if (apart < nearest) [nearest, this.secondOf[s]] = [apart, k];
+      }
+    }
   }
 
   private own(signal: number, k: number): void {
@@ -193,7 +220,10 @@ export class JointState {
     const signal = this.facts.carrier[h];
     if (signal >= 0) {
       const a = this.ownerA[signal];
-      if (a < 0) return UNOWNED;
+      if (a < 0)
+        return this.secondOf[signal] < 0
+          ? UNOWNED
+          : this.fromClass(kind, this.secondOf[signal], partner);
       const first = this.fromClass(kind, a, partner);
       const b = this.ownerB[signal];
       return b < 0 ? first : Math.max(first, this.fromClass(kind, b, partner));
@@ -213,7 +243,7 @@ export class JointState {
     const row = from * MAX_CLASSES;
     if (signal >= 0) {
       const a = this.ownerA[signal];
-      if (a < 0) return UNOWNED;
+      if (a < 0) return this.secondOf[signal] < 0 ? UNOWNED : matrix[row + this.secondOf[signal]];
       const b = this.ownerB[signal];
       return b < 0 ? matrix[row + a] : Math.max(matrix[row + a], matrix[row + b]);
     }
@@ -259,7 +289,8 @@ export class JointState {
   }
 
   ownersOfSignal(signal: number): number[] {
-    return [this.ownerA[signal], this.ownerB[signal]].filter((k) => k >= 0);
+    const owners = [this.ownerA[signal], this.ownerB[signal]].filter((k) => k >= 0);
+    return owners.length > 0 || this.secondOf[signal] < 0 ? owners : [this.secondOf[signal]];
   }
 
   private ownersOfProton(h: number): number[] {
