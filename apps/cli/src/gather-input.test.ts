@@ -98,6 +98,21 @@ test('a section: its spectra, its formula, and what of it is not used, in the la
   ]);
 });
 
+test('an assignment table in a section: its cross peaks, and the cell that could not be read', () => {
+  const table =
+    'Position\tδC\tType\tδH (J in Hz)\tCOSY\tHMBC\n1\t14.2\tCH3\t1.26, t (7.1)\t2\tC-2\n' +
+    '2\t60.4\tCH2\t4.12, q (7.1)\t1\tC-1, C-3\n3\t171.1\tC\n4\t21.0\tCH3\t2.04, s\t\tC-3, C-9\n';
+  const { spectra, notes } = gather(
+    ...['--section', file('table.txt', table), '--formula', 'C4H8O2', '--lang', 'en'],
+  );
+  expect(spectra.map(({ type, peaks: { length } }) => `${type} ${length}`)).toEqual(
+    'H1NMR 3|C13NMR 4|HSQC 3|HMBC 4|COSY 1'.split('|'),
+  );
+  expect(notes).toEqual([
+    'Table, a cell that could not be read: “4 · HMBC: C-3, C-9”. The table has no position “C-9”.',
+  ]);
+});
+
 test('a section next to peaks adds to them', () => {
   const { formula, spectra } = gather(
     ...['--section', file('section.txt', SECTION)],

@@ -9,7 +9,10 @@ import { accurateSpectrum } from '../techniques/mass/accurate-spectrum.ts';
 import { readDept, type EditedLine } from '../techniques/carbon/read-dept.ts';
 import { withCarbonTypes } from '../techniques/carbon/with-carbon-types.ts';
 import { techniqueOf } from '../techniques/registry.ts';
+import { writeNotation } from '../notation/write-notation.ts';
 import { SPECTRUM_TYPES, type Spectrum, type SpectrumType } from '../spectrum.ts';
+import { readSignalTables, type UnusedOfTables } from '../signal-tables/read-signal-tables.ts';
+import { besideListings } from './beside-listings.ts';
 import { cleanText } from './clean-text.ts';
 import { nameNuclei } from './name-nuclei.ts';
 import { readListing } from './read-listing.ts';
@@ -19,7 +22,14 @@ import { sectionParts, type OtherData, type SectionPart } from './section-parts.
 
 /** Why a stretch of a section was not used. */
 export type UnusedReason =
-  OtherData | 'unread_listing' | 'unread_signal' | 'second_compound' | 'plain_text' | 'too_long';
+  | OtherData
+  | UnusedOfTables['reason']
+  | 'unread_listing'
+  | 'unread_signal'
+  | 'listed_twice'
+  | 'second_compound'
+  | 'plain_text'
+  | 'too_long';
 
 export interface UnusedPart {
   readonly reason: UnusedReason;
@@ -155,12 +165,13 @@ function firstCompound(parts: readonly SectionPart[]): {
 }
 
 /**
- * Reads a whole experimental section, as journals print it: spectra with their headers, accurate masses, the
- * name and the formula of the compound; what it does not use it gives back with a reason. Of several
- * compounds the first is read. Never throws; linear.
+ * Reads a whole experimental section, as journals print it: spectra with their headers, assignment tables, lists of
+ * peaks of instruments, accurate masses, the name and the formula of the compound. What it does not use it gives back
+ * with a reason. Of several compounds the first is read. Never throws; linear.
  */
 export function readSection(pasted: string): ReadSection {
-  const text = nameNuclei(cleanText(pasted.slice(0, MOST_CHARACTERS)));
+  const tables = readSignalTables(pasted.slice(0, MOST_CHARACTERS));
+  const text = nameNuclei(cleanText(tables.rest));
   const { parts, second } = firstCompound(sectionParts(text));
   const collected = new Collected();
   const edited: { readonly lines: readonly EditedLine[]; readonly text: string }[] = [];
@@ -176,12 +187,19 @@ export function readSection(pasted: string): ReadSection {
     else if (kind === 'elemental' || readAccurateMass(part) === null) collected.leave(kind, part);
     else collected.behind(part);
   }
+  const beside = besideListings(tables.spectra, collected.spectra);
+  collected.spectra.push(...beside.added);
+  edited.push({ lines: beside.edited, text: '' });
   // After all lists, since some articles print DEPT before ¹³C.
   for (const { lines, text: part } of edited) {
     const typed = withCarbonTypes(collected.spectra, lines);
     if (typed === null) collected.leave('two_dimensional', part);
     else collected.spectra.splice(0, Infinity, ...typed);
   }
+  for (const spectrum of beside.listedTwice)
+    collected.leave('listed_twice', writeNotation(spectrum), { type: spectrum.type });
+  for (const { reason, text: place, error } of tables.unused)
+    collected.leave(reason, place, error && { error });
   if (second !== null) collected.leave('second_compound', second);
   if (pasted.length > MOST_CHARACTERS)
     collected.leave('too_long', pasted.slice(MOST_CHARACTERS, MOST_CHARACTERS + QUOTED));

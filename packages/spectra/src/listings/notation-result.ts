@@ -8,6 +8,9 @@ export const NOTATION_ERROR_CODES = [
   'unknown_multiplicity',
   'coupling_expected',
   'unknown_technique',
+  'unknown_label',
+  'label_without_shift',
+  'experiment_not_stated',
 ] as const;
 export type NotationErrorCode = (typeof NOTATION_ERROR_CODES)[number];
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSection } from '../experimental/read-section.ts';
+import { VANILLIN_TABLE } from '../testing/assignment-tables.ts';
 import { applySection, clearedFor, heldTechniques } from './apply-section.ts';
 import { emptyDraft } from './draft.ts';
 import { addBlock, putRows } from './edit-draft.ts';
@@ -77,6 +78,13 @@ test('fields that say something else stay; the same formula in another order is 
     'differs',
   ]);
   expect(applySection({ ...entered, formula: 'CH3COOC2H5' }, section).formula).toBe('same');
+});
+
+test('an assignment table fills a block for each experiment', () => {
+  const { draft } = applySection(emptyDraft(), readSection(VANILLIN_TABLE));
+  expect(draft.spectra.map(({ type, peaks }) => `${type} ${peaks.length}`)).toEqual(
+    'H1NMR 6|C13NMR 8|HSQC 5|HMBC 15|COSY 2|NOESY 3'.split('|'),
+  );
 });
 
 test('a name longer than a title goes into empty notes', () => {

@@ -86,7 +86,8 @@ export const manual = {
     label: 'Experimental section, as a paper prints it',
     help:
       'Name, ¹H and ¹³C NMR, IR, UV-Vis, MS and HRMS fill their places. You can ' +
-      'also paste it anywhere on this page with Ctrl+V.',
+      'also paste it anywhere on this page with Ctrl+V. Assignment tables (position, δC, δH, COSY, HMBC) and ' +
+      'peak lists of Mnova and TopSpin are read here too.',
     apply: 'Fill in the form',
     done: 'Read from the text',
     nothing: 'No spectrum, formula or accurate mass was found in this text.',
@@ -134,6 +135,10 @@ export const manual = {
       plain_text: 'Text without peaks: “{{text}}”',
       unread_listing: '{{technique}} could not be read: “{{text}}”.',
       unread_signal: '{{technique}}, a signal that could not be read: “{{text}}”',
+      unread_cell: 'Table, a cell that could not be read: “{{text}}”.',
+      unread_table: 'A list of peaks that could not be read: “{{text}}”.',
+      further_table: 'Another assignment table begins at “{{text}}”. Only the first was read.',
+      listed_twice: '{{technique}} stands in a table and in a list. The list was taken.',
       second_compound: 'A second compound begins at “{{text}}”. Only the first was read.',
       too_long: 'The text is too long. It was read up to “{{text}}”.',
     },
@@ -187,6 +192,11 @@ export const manual = {
     unknown_multiplicity: '“{{found}}” is not a multiplicity.',
     coupling_expected: 'No coupling constant could be read from “{{found}}”.',
     unknown_technique: 'The technique is not named.',
+    unknown_label: 'The table has no position “{{found}}”.',
+    label_without_shift: 'There is no shift that “{{found}}” could be a cross peak with.',
+    experiment_not_stated:
+      'Which experiment this is cannot be seen from its axes. Write its name (HSQC, HMBC, COSY, NOESY, 1H or 13C) ' +
+      'in a line above it.',
     other_technique:
       'This is a list of {{technique}} peaks: paste it into a spectrum of that technique.',
   },

@@ -89,7 +89,8 @@ export const manual: typeof english = {
     help:
       'El nombre, la RMN de ¹H y ¹³C, el IR, el UV-Vis, el EM y la masa exacta ocupan ' +
       'cada uno su sitio. También puedes pegarla en cualquier punto de esta página ' +
-      'con Ctrl+V.',
+      'con Ctrl+V. Aquí se leen también tablas de asignación (posición, δC, δH, COSY, HMBC) y ' +
+      'listas de picos de Mnova y TopSpin.',
     apply: 'Rellenar el formulario',
     done: 'Leído en el texto',
     nothing: 'No se ha encontrado ningún espectro, fórmula ni masa exacta en este texto.',
@@ -137,6 +138,10 @@ export const manual: typeof english = {
       plain_text: 'Texto sin picos: «{{text}}»',
       unread_listing: '{{technique}}: no se ha podido leer «{{text}}».',
       unread_signal: '{{technique}}, una señal que no se ha podido leer: «{{text}}»',
+      unread_cell: 'Tabla: no se ha podido leer la celda «{{text}}».',
+      unread_table: 'No se ha podido leer la lista de picos «{{text}}».',
+      further_table: 'En «{{text}}» empieza otra tabla de asignación. Solo se ha leído la primera.',
+      listed_twice: '{{technique}} está en una tabla y en un listado. Se ha tomado el listado.',
       second_compound: 'En «{{text}}» empieza un segundo compuesto. Solo se ha leído el primero.',
       too_long: 'El texto es demasiado largo. Se ha leído hasta «{{text}}».',
     },
@@ -190,6 +195,12 @@ export const manual: typeof english = {
     unknown_multiplicity: '«{{found}}» no es una multiplicidad.',
     coupling_expected: 'No se ha podido leer ninguna constante de acoplamiento en «{{found}}».',
     unknown_technique: 'No se indica la técnica.',
+    unknown_label: 'La tabla no tiene la posición «{{found}}».',
+    label_without_shift:
+      'No hay ningún desplazamiento con el que «{{found}}» pueda dar un pico cruzado.',
+    experiment_not_stated:
+      'Los ejes no dicen de qué experimento se trata. Escribe su nombre (HSQC, HMBC, COSY, NOESY, 1H o 13C) ' +
+      'en una línea encima de la lista.',
     other_technique: 'Es un listado de {{technique}}: pégalo en un espectro de esa técnica.',
   },
   file: manualFiles,

@@ -90,7 +90,9 @@ export const manual: typeof english = {
     label: 'Atal esperimentala, artikuluek inprimatzen duten bezala',
     help:
       'Izena, ¹H eta ¹³C EMN, IG, UM-Ikus, MS eta masa zehatza bakoitza bere lekuan ' +
-      'jartzen dira. Orri honetako edozein lekutan ere itsats dezakezu, Ktrl+V sakatuta.',
+      'jartzen dira. Orri honetako edozein lekutan ere itsats dezakezu, Ktrl+V sakatuta. ' +
+      'Esleipen-taulak (posizioa, δC, δH, COSY, HMBC) eta Mnova eta TopSpin programen gailur-zerrendak ere ' +
+      'irakurtzen dira hemen.',
     apply: 'Bete inprimakia',
     done: 'Testuan irakurritakoa',
     nothing: 'Testu honetan ez da espektrorik, formularik edo masa zehatzik aurkitu.',
@@ -139,6 +141,11 @@ export const manual: typeof english = {
       plain_text: 'Gailurrik gabeko testua: «{{text}}»',
       unread_listing: '{{technique}}: ezin izan da irakurri «{{text}}».',
       unread_signal: '{{technique}}, ezin izan da seinale hau irakurri: «{{text}}»',
+      unread_cell: 'Taula: ezin izan da gelaxka hau irakurri: «{{text}}».',
+      unread_table: 'Ezin izan da gailurren zerrenda hau irakurri: «{{text}}».',
+      further_table:
+        '«{{text}}» testuan beste esleipen-taula bat hasten da. Lehenengoa bakarrik irakurri da.',
+      listed_twice: '{{technique}} taula batean eta zerrenda batean dago. Zerrenda hartu da.',
       second_compound:
         '«{{text}}» testuan bigarren konposatu bat hasten da. Lehena bakarrik irakurri da.',
       too_long: 'Testua luzeegia da. Honaino irakurri da: «{{text}}».',
@@ -193,6 +200,12 @@ export const manual: typeof english = {
     unknown_multiplicity: '«{{found}}» ez da anizkoiztasuna.',
     coupling_expected: 'Ezin izan da akoplamendu-konstanterik irakurri hemen: «{{found}}».',
     unknown_technique: 'Ez da teknika aipatzen.',
+    unknown_label: 'Taulak ez du «{{found}}» posiziorik.',
+    label_without_shift:
+      'Ez dago «{{found}}» etiketarekin gurutzatutako gailurra eman dezakeen desplazamendurik.',
+    experiment_not_stated:
+      'Ardatzek ez dute esaten zein esperimentu den. Idatzi haren izena (HSQC, HMBC, COSY, NOESY, 1H edo 13C) ' +
+      'zerrendaren gaineko lerro batean.',
     other_technique: '{{technique}} zerrenda bat da: itsatsi teknika horretako espektro batean.',
   },
   file: manualFiles,
