@@ -31,6 +31,11 @@ Paste lists as papers print them into a section, one experiment after another:
 - \`COSY 4.12/1.26\`
 - \`13C NMR δ 159.6 (Cq), 128.5 (CH), 55.3 (CH3)\`, or a list \`DEPT: 128.5 (CH), 55.3 (CH3)\` of its own
 
+The assignment table of a thesis can be pasted whole as an experimental section: columns for position, δC, \
+type, δH, COSY, HMBC and NOESY, out of a document, a spreadsheet or a CSV file. The labels in its cells become \
+cross peaks. Peak lists of Mnova and TopSpin are read there as well. Write HSQC or HMBC above such a list: its \
+axes do not tell the two apart.
+
 On the page of manual analysis each of them is a table with two columns, and is drawn as a map. Folders of \
 spectrometers are read as well.
 

@@ -31,6 +31,11 @@ Pega las listas como las imprimen los artículos, un experimento tras otro:
 - \`COSY 4.12/1.26\`
 - \`13C NMR δ 159.6 (Cq), 128.5 (CH), 55.3 (CH3)\`, o una lista aparte \`DEPT: 128.5 (CH), 55.3 (CH3)\`
 
+La tabla de asignación de una tesis se puede pegar entera como sección experimental: columnas de posición, δC, \
+tipo, δH, COSY, HMBC y NOESY, desde un documento, una hoja de cálculo o un archivo CSV. Las etiquetas de sus \
+celdas se convierten en picos cruzados. Ahí se leen también las listas de picos de Mnova y TopSpin. Escribe \
+HSQC o HMBC encima de una lista así: sus ejes no los distinguen.
+
 En la página del análisis manual cada uno es una tabla de dos columnas y se dibuja como un mapa. También se \
 leen las carpetas de \
 los espectrómetros.

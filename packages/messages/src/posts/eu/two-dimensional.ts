@@ -32,6 +32,11 @@ Itsatsi zerrendak artikuluek argitaratzen dituzten bezala, esperimentu bat beste
 - \`COSY 4.12/1.26\`
 - \`13C NMR δ 159.6 (Cq), 128.5 (CH), 55.3 (CH3)\`, edo zerrenda bereizi bat \`DEPT: 128.5 (CH), 55.3 (CH3)\`
 
+Tesi baten esleipen-taula osorik itsats daiteke atal esperimental gisa: posizioa, δC, mota, δH, COSY, HMBC eta \
+NOESY zutabeak, dokumentu, kalkulu-orri edo CSV fitxategi batetik. Gelaxketako etiketak gurutzatutako gailur \
+bihurtzen dira. Mnova eta TopSpin programen zerrendak ere han irakurtzen dira. Idatzi HSQC edo HMBC horrelako \
+zerrenda baten gainean: ardatzek ez dituzte bereizten.
+
 Eskuzko analisiaren orrian bakoitza bi zutabeko taula bat da, eta mapa gisa marrazten da. Espektrometroen karpetak \
 ere irakurtzen dira.
 
