@@ -139,6 +139,8 @@ describe('what chemists write in the cells', () => {
     ['C-1 and C-7a', '20.1 60.3'],
     ['C1 C2', '20.1 40.2'],
     ['C-1–C-2', '20.1 40.2'],
+    ['C1–C2', '20.1 40.2'],
+    ['1–2', '20.1 40.2'],
     ["3', OMe", '99.9 55.5'],
     ['C-3′ (w)', '99.9'],
     ['—', ''],
@@ -171,6 +173,50 @@ describe('what chemists write in the cells', () => {
     expect(written(text)[1]).toBe('13C NMR δ 20.1 (CH3, C-1), 40.2 (CH2, C-2), 210.4 (C, C-3)');
   });
 });
+
+test('tyrosol and its glucoside: shared positions, headings in the table, H2-7, a line without a label', () => {
+  const text = [
+    'Table S3. 1H (400 MHz) and 13C (100 MHz) NMR data of salidroside (CD3OD)',
+    'pos.\tδC, type\tδH, mult (J in Hz)\tCOSY\tHMBCa',
+    'Aglycone',
+    '1\t131.5, C\t\t\t',
+    '2, 6\t129.9, CH\t7.07, d (8.5)\tH-3/5\tC-4, C-7',
+    '3, 5\t116.2, CH\t6.69, d (8.5)\tH-2/6\tC-1, C-4',
+    '4\t156.0, C\t\t\t',
+    '7\t36.4, CH2\t2.82, m\tH2-8\tC-1, C-2/6, C-8',
+    "8\t72.1, CH2\t4.03, m\tH2-7\tC-7, C-1'",
+    '\t\t3.69, m\t7\t1, 7, 1′',
+    'Glucose',
+    '1′\t104.3, CH\t4.29, d (7.8)\t2′\tC-8',
+    "2′\t75.1, CH\t3.18, dd (9.0, 7.8)\t1'\tC-1′",
+    '6′a\t62.7, CH2\t3.86, dd (11.9, 1.6)\t6′b\t',
+    '6′b\t\t3.66, dd (11.9, 5.4)\t6′a\t',
+    'a From the hydrogen to the carbon.',
+    '',
+    'HRESIMS m/z 323.1105 [M+Na]+ (calcd for C14H20O7Na, 323.1101).',
+  ].join('\n');
+  const { formula, unused } = readSection(text);
+  expect(formula?.hill).toBe('C14H20O7');
+  expect(unused).toEqual([]);
+  expect(pairs(text, 'COSY').join(' ')).toBe('7.07/6.69 2.82/4.03 2.82/3.69 4.29/3.18 3.86/3.66');
+  expect(pairs(text, 'HMBC').join(' ')).toBe(
+    '7.07/156 7.07/36.4 6.69/131.5 6.69/156 2.82/131.5 2.82/129.9 2.82/72.1 4.03/36.4 4.03/104.3 ' +
+      '3.69/131.5 3.69/36.4 3.69/104.3 4.29/72.1 3.18/104.3',
+  );
+  expect(spectrumOf(text, 'C13NMR')?.peaks.at(-1)).toEqual({
+    delta_ppm: 62.7,
+    carbon_type: 'CH2',
+    assignment: "C-6'",
+  });
+});
+
+test('a table with bars', () =>
+  expect(
+    pairs(
+      '| Position | δC | δH | HMBC |\n|---|---|---|---|\n| 1 | 20.1 | 1.10 s | 2 |\n| 2 | 40.1 | | |',
+      'HMBC',
+    ),
+  ).toEqual(['1.1/40.1']));
 
 describe('what cannot be read is said, with its place', () => {
   const title = 'Position\tδC\tδH\tCOSY\tHMBC';
@@ -211,6 +257,12 @@ describe('what cannot be read is said, with its place', () => {
     const { unused, spectra } = readSection(`${VANILLIN_TABLE}\n\n${CAFFEINE_CSV}`);
     expect(unused.map(({ reason }) => reason)).toEqual(['further_table']);
     expect(spectra).toHaveLength(6);
+  });
+
+  test('of two compounds side by side the first is read, and the second is named', () => {
+    const text = 'no.\tδC\tδH\tδC (2)\tδH (2)\n1\t20.1\t1.10 s\t22.2\t1.30 s\n2\t40.1\t\t41.0\t';
+    expect(pairs(text, 'HSQC')).toEqual(['1.1/20.1']);
+    expect(readSection(text).unused).toMatchObject([{ reason: 'second_columns', text: 'δC (2)' }]);
   });
 
   test('sections without a table are no tables', () => {

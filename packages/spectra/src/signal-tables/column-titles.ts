@@ -84,3 +84,15 @@ export function columnsOf(titles: readonly string[]): Columns | null {
   const hasShifts = columns.has('carbon') || columns.has('proton');
   return columns.has('position') && hasShifts ? columns : null;
 }
+
+/** The title of a second column of shifts, which is of another compound; null where there is none. */
+export function furtherShifts(titles: readonly string[]): string | null {
+  const seen = new Set<ColumnKind>();
+  for (const title of titles) {
+    const kind = kindOf(plainTitle(title));
+    if (kind !== 'carbon' && kind !== 'proton') continue;
+    if (seen.has(kind)) return title.trim();
+    seen.add(kind);
+  }
+  return null;
+}

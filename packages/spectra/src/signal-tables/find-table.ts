@@ -1,4 +1,4 @@
-import { columnsOf, type ColumnKind, type Columns } from './column-titles.ts';
+import { columnsOf, furtherShifts, type ColumnKind, type Columns } from './column-titles.ts';
 import {
   inColumns,
   readRow,
@@ -17,6 +17,8 @@ export interface AssignmentTable {
   readonly end: number;
   readonly columns: Columns;
   readonly rows: readonly TableRow[];
+  /** Title of a second column of shifts, of another compound, which is not read. */
+  readonly further: string | null;
 }
 
 const MOST_ROWS = 500;
@@ -87,7 +89,7 @@ const LOOKED_AT = 600;
 
 /**
  * The first assignment table from `from` on: a title line with positions and shifts, and rows below it, separated by
- * tabs, semicolons, commas or two spaces. Null where there is none. Never throws.
+ * tabs, bars, semicolons, commas or two spaces. Null where there is none. Never throws.
  */
 export function findAssignmentTable(text: string, from = 0): AssignmentTable | null {
   for (let at = from; at < text.length;) {
@@ -98,13 +100,21 @@ export function findAssignmentTable(text: string, from = 0): AssignmentTable | n
     if (TITLE_WORDS.test(text.slice(at, at + Math.min(ahead, LOOKED_AT)))) {
       for (const separator of SEPARATORS) {
         const titles = readRow(text, at, separator);
-        const columns = columnsOf(titles.cells.map((cell) => cell.text));
+        const words = titles.cells.map((cell) => cell.text);
+        const columns = columnsOf(words);
         if (columns === null) continue;
         const { rows, end } = rowsBelow(text, { columns, titles, separator });
         const hasShift = rows.some((row) =>
           [row.get('carbon'), row.get('proton')].some((cell) => cell && /\d/u.test(cell.text)),
         );
-        if (hasShift) return { at, end: Math.min(end, text.length), columns, rows };
+        if (hasShift)
+          return {
+            at,
+            end: Math.min(end, text.length),
+            columns,
+            rows,
+            further: furtherShifts(words),
+          };
         after = Math.max(after, end);
       }
     }

@@ -12,7 +12,7 @@ export interface GridRow {
 }
 
 /** What separates the cells of a row; `spaces`: two or more of them, as in aligned text. */
-export const SEPARATORS = ['\t', ';', ',', 'spaces'] as const;
+export const SEPARATORS = ['\t', '|', ';', ',', 'spaces'] as const;
 export type Separator = (typeof SEPARATORS)[number];
 
 /** Longest cell in quotes, and most cells of a row: hostile texts stay linear. */

@@ -79,7 +79,8 @@ const TOKEN = new RegExp(
   String.raw`(?:[CH][23₂₃]?[ \u00a0](?=\d))?[^\s,;/&+()[\]]+|\(([^()]{0,24})\)`,
   'gu',
 );
-const RANGE = /^([ch]?)-?(\d{1,3})-[ch]?-?(\d{1,3})$/u;
+/** `2–6`, `C-2–C-6`, `C2–C6`; `H2-5` are the two hydrogens of 5. */
+const RANGE = /^(?:(?:[ch]-)?(\d{1,3})-|[ch](\d{1,3})-(?=[ch]))(?:[ch]-?)?(\d{1,3})$/u;
 
 /**
  * The labels that a cell names: `H-3, H-5`, `3, 5`, `C-1, C-2, 7a`, `H-5a,b`, `C-2–C-6`, `2'/6' (w)`. Empty for a cell
@@ -99,8 +100,8 @@ export function labelsIn({ text, at }: { readonly text: string; readonly at: num
     const range = RANGE.exec(plain(found));
     const half = last && /^[abαβ]$/u.test(found) ? halfOf(last.key) : null;
     if (half) labels.push({ ...place, key: `${half.base}${found}`, named: last!.named });
-    else if (range && Number(range[3]) > Number(range[2])) {
-      const [from, to] = [Number(range[2]), Number(range[3])];
+    else if (range && Number(range[3]) > Number(range[1] ?? range[2])) {
+      const [from, to] = [Number(range[1] ?? range[2]), Number(range[3])];
       for (let n = from; n <= Math.min(to, from + MOST_IN_RANGE); n++)
         labels.push({ ...place, key: String(n) });
     } else labels.push({ ...place, key: keyOfLabel(found) });

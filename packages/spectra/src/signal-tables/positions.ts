@@ -67,7 +67,9 @@ export function faultKeeper({ columns }: AssignmentTable): {
 const assigned = (label: string, nucleus: 'C' | 'H'): string => {
   const plain = label.replace(/\s+/gu, ' ');
   const bare = plain.replace(/^[CH][-\s]?(?=\d)/u, '');
-  return /^\d{1,3}[a-zαβ]{0,2}['′″]{0,3}(?=$|[\s,/&(])/u.test(bare) ? `${nucleus}-${bare}` : plain;
+  return /^\d{1,3}[a-zαβ]{0,2}['′″]{0,3}[a-zαβ]?(?=$|[\s,/&(])/u.test(bare)
+    ? `${nucleus}-${bare}`
+    : plain;
 };
 
 const withAssignment = <Peak extends { assignment?: string }>(peak: Peak, label: string): Peak => ({

@@ -10,6 +10,8 @@ export interface ReadAssignmentTable {
   readonly spectra: readonly Spectrum[];
   /** Cells that could not be read; all others were. */
   readonly faults: readonly TableFault[];
+  /** Title of a second column of shifts, of another compound, which is not read. */
+  readonly further: string | null;
   readonly at: number;
   readonly end: number;
 }
@@ -77,5 +79,6 @@ export function readAssignmentTable(text: string, from = 0): ReadAssignmentTable
   const at = captionStart(text, { at: table.at, least: from });
   const end = footnotesEnd(text, table.end);
   const conditions = conditionsIn(`${text.slice(at, table.at)}\n${text.slice(table.end, end)}`);
-  return { spectra: spectraOf(table, { positions, peaks, conditions }), faults, at, end };
+  const spectra = spectraOf(table, { positions, peaks, conditions });
+  return { spectra, faults, further: table.further, at, end };
 }

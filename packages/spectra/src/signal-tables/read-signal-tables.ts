@@ -9,7 +9,8 @@ import { spectrumOfList, techniqueOfList } from './technique-of-list.ts';
 
 /** What of a table was not used: a cell, a whole list, a further table, an experiment that is not judged. */
 export interface UnusedOfTables {
-  readonly reason: 'unread_cell' | 'unread_table' | 'further_table' | 'two_dimensional';
+  readonly reason:
+    'unread_cell' | 'unread_table' | 'further_table' | 'second_columns' | 'two_dimensional';
   readonly text: string;
   readonly error?: NotationError;
 }
@@ -97,6 +98,7 @@ export function readSignalTables(given: string): ReadSignalTables {
   spectra.push(...table.spectra);
   for (const { text: place, error } of table.faults)
     unused.push({ reason: 'unread_cell', text: place, error });
+  if (table.further !== null) unused.push({ reason: 'second_columns', text: table.further });
   stretches.push(table);
   for (let from = table.end, n = 0; n < MOST_TABLES; n++) {
     const further = readAssignmentTable(left, from);

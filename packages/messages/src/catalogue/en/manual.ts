@@ -138,6 +138,8 @@ export const manual = {
       unread_cell: 'Table, a cell that could not be read: “{{text}}”.',
       unread_table: 'A list of peaks that could not be read: “{{text}}”.',
       further_table: 'Another assignment table begins at “{{text}}”. Only the first was read.',
+      second_columns:
+        'The table has shifts of a second compound in the column “{{text}}”. Only the first was read.',
       listed_twice: '{{technique}} stands in a table and in a list. The list was taken.',
       second_compound: 'A second compound begins at “{{text}}”. Only the first was read.',
       too_long: 'The text is too long. It was read up to “{{text}}”.',

@@ -141,6 +141,8 @@ export const manual: typeof english = {
       unread_cell: 'Tabla: no se ha podido leer la celda «{{text}}».',
       unread_table: 'No se ha podido leer la lista de picos «{{text}}».',
       further_table: 'En «{{text}}» empieza otra tabla de asignación. Solo se ha leído la primera.',
+      second_columns:
+        'La tabla tiene desplazamientos de un segundo compuesto en la columna «{{text}}». Solo se ha leído el primero.',
       listed_twice: '{{technique}} está en una tabla y en un listado. Se ha tomado el listado.',
       second_compound: 'En «{{text}}» empieza un segundo compuesto. Solo se ha leído el primero.',
       too_long: 'El texto es demasiado largo. Se ha leído hasta «{{text}}».',

@@ -145,6 +145,8 @@ export const manual: typeof english = {
       unread_table: 'Ezin izan da gailurren zerrenda hau irakurri: «{{text}}».',
       further_table:
         '«{{text}}» testuan beste esleipen-taula bat hasten da. Lehenengoa bakarrik irakurri da.',
+      second_columns:
+        'Taulak bigarren konposatu baten desplazamenduak ditu «{{text}}» zutabean. Lehenengoa bakarrik irakurri da.',
       listed_twice: '{{technique}} taula batean eta zerrenda batean dago. Zerrenda hartu da.',
       second_compound:
         '«{{text}}» testuan bigarren konposatu bat hasten da. Lehena bakarrik irakurri da.',
