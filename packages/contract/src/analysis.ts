@@ -63,6 +63,8 @@ export const reportPointSchema = z.looseObject({
   peaks: z.array(z.number().int()).optional(),
   /** 0-based heavy atoms of the first candidate's SMILES. */
   atoms: z.array(z.number().int()).optional(),
+  /** The technique that it asks to be recorded: the measurement that would settle it. */
+  measure: spectrumTypeSchema.optional(),
   /** What its sentences say, one a code; absent in results of older versions. */
   statements: z.array(statementSchema).optional(),
 });

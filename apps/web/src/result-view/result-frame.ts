@@ -1,3 +1,5 @@
+import type { ReportPoint } from '@elucida/contract/analysis';
+import type { SpectrumType } from '@elucida/spectra/spectrum';
 import type { ReactNode } from 'react';
 
 /** What the page of a result puts around its answer. */
@@ -10,6 +12,8 @@ export interface ResultFrame {
   facts?: ReactNode;
   /** Draws the bar of all actions, given those that every result has. */
   bar?: (own: ReactNode) => ReactNode;
+  /** What offers to enter a measurement that would settle it, as a point of the report asks for it. */
+  enter?: (measure: SpectrumType, point: ReportPoint) => ReactNode;
   /** What belongs to its spectra, such as its images; it follows them. */
   children?: ReactNode;
 }

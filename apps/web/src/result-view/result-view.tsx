@@ -10,8 +10,8 @@ import { AtomNumbers, useAtomNumbers } from './atom-numbers.ts';
 import { CandidateList } from './candidate-list.tsx';
 import { FullText } from './full-text.tsx';
 import { isOwn } from './is-own.ts';
-import { Points } from './points.tsx';
 import type { ResultFrame } from './result-frame.ts';
+import { SettlePoints } from './settle-points.tsx';
 import { usePicks } from './use-picks.ts';
 import { VerdictHead } from './verdict-head.tsx';
 import { WhyLines } from './why-lines.tsx';
@@ -44,7 +44,16 @@ const row = (own: ReactNode) =>
  * The answer of an analysis first, then what can be done with it, then its evidence. With low
  * confidence the candidates come before the reasons.
  */
-export function ResultView({ result, images, heading, named, facts, bar = row, children }: Props) {
+export function ResultView({
+  result,
+  images,
+  heading,
+  named,
+  facts,
+  bar = row,
+  enter,
+  children,
+}: Props) {
   const { t } = useTranslation();
   // The answer and its reasons are drawn at once, the rest in slices after them: a slow machine shows
   // what the page is for, and answers a tap in between.
@@ -132,7 +141,7 @@ export function ResultView({ result, images, heading, named, facts, bar = row, c
               <h3>{t('result.settle')}</h3>
               <div className="mt-2">
                 {settle.length > 0 ? (
-                  <Points points={settle} />
+                  <SettlePoints points={settle} enter={enter} />
                 ) : (
                   <p>{t('result.settleDefault')}</p>
                 )}

@@ -18,6 +18,7 @@ export function writePoint(
   lang: ReportLanguage,
 ): ReportPoint {
   const technique = statements.find((statement) => statement.technique !== undefined)?.technique;
+  const measure = statements.find((statement) => statement.measure !== undefined)?.measure;
   const peaks = [...new Set(statements.flatMap(({ peaks: each }) => each ?? []))];
   const atoms = [...new Set(statements.flatMap(({ atoms: each }) => each ?? []))];
   return {
@@ -27,6 +28,7 @@ export function writePoint(
     ...(technique && { technique }),
     ...(peaks.length > 0 && { peaks }),
     ...(atoms.length > 0 && { atoms }),
+    ...(measure && { measure }),
     statements: statements.map(wireStatement),
   };
 }

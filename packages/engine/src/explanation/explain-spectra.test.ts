@@ -130,3 +130,16 @@ test('a spectrum that was set aside is not a reason, distinguishes no rivals, an
   });
   expect(both.sections.verdict[0].kind).toBe('inconclusive-contradiction-both');
 });
+
+test('a measurement that would settle it names the technique to record', () => {
+  const rival = { ...methylPropanoate, confidence: 0.3 };
+  const settled = explain({
+    identification: identification({ candidates: [{ ...ethylAcetate, confidence: 0.6 }, rival] }),
+    spectra,
+    predictor,
+  }).sections.settle;
+  const asked = settled.filter(({ measure }) => measure !== undefined);
+  expect(asked.length).toBeGreaterThan(0);
+  for (const { measure } of asked) expect(spectra.some(({ type }) => type === measure)).toBe(false);
+  expect(settled.at(-1)).toEqual({ kind: 'settle-reference', values: {} });
+});

@@ -1,4 +1,4 @@
-import type { Spectrum } from '@elucida/spectra/spectrum';
+import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
 import type { Candidate, Identification } from '../identification.ts';
 import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import {
@@ -80,24 +80,34 @@ function tellingApart(
   };
   const measurements = allTechniques()
     // Without a technique's spectrum the plain one comes first; further experiments build on it.
-    .map(({ type, settle }) =>
-      spectra.some((spectrum) => spectrum.type === type) ? settle.further : settle.compare,
-    )
-    .flatMap((measure) => measure?.(pair) ?? [])
-    .filter(({ by }) => by === undefined || spectra.every(({ type }) => type !== by))
+    .flatMap(({ type, settle }) => {
+      const isThere = spectra.some((spectrum) => spectrum.type === type);
+      const measured = (isThere ? settle.further : settle.compare)?.(pair) ?? [];
+      return measured.map(({ by = isThere ? undefined : type, ...rest }) => ({ by, ...rest }));
+    })
+    .filter(({ by }) => spectra.every(({ type }) => type !== by))
     .sort((a, b) => b.power - a.power)
     .slice(0, NAMED)
-    .map(({ statement }) => statement);
+    .map(({ statement, by }) => asking(statement, by));
   if (measurements.length > 0) return measurements;
-  return [lacking(spectra)?.ask ?? { kind: 'settle-nothing-routine', values: { ...pair.names } }];
+  const first = lacking(spectra);
+  return [
+    first
+      ? asking(first.settle.routine!.ask, first.type)
+      : { kind: 'settle-nothing-routine', values: { ...pair.names } },
+  ];
 }
 
-/** What the first technique says that everybody records and whose spectrum is missing. */
+/** The statement with the technique that it asks for. */
+const asking = (statement: Statement, measure: SpectrumType | undefined): Statement =>
+  measure === undefined ? statement : { ...statement, measure };
+
+/** The first technique that everybody records and whose spectrum is missing. */
 const lacking = (spectra: readonly Spectrum[]) =>
   allTechniques().find(
     ({ type, settle }) =>
       settle.routine !== null && !spectra.some((spectrum) => spectrum.type === type),
-  )?.settle.routine;
+  );
 
 /**
  * No rival, but doubt whether it is any of them: what a spectrum not yet supplied should show if
@@ -107,5 +117,9 @@ const stateTest = (
   best: Candidate,
   spectra: readonly Spectrum[],
   predictor: ShiftPredictor,
-): Statement =>
-  lacking(spectra)?.test(best, predictor) ?? { kind: 'settle-test-formula', values: {} };
+): Statement => {
+  const first = lacking(spectra);
+  return first
+    ? asking(first.settle.routine!.test(best, predictor), first.type)
+    : { kind: 'settle-test-formula', values: {} };
+};

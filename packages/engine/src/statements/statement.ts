@@ -135,6 +135,8 @@ interface About {
   readonly technique?: SpectrumType;
   readonly peaks?: readonly number[];
   readonly atoms?: readonly number[];
+  /** The technique that it asks to be recorded. */
+  readonly measure?: SpectrumType;
 }
 /** A statement of the kinds given; of several, one of them. */
 export type StatementOf<Kind extends StatementKind> = Kind extends StatementKind

@@ -1,6 +1,7 @@
 import type { AnalysisRecord } from '@elucida/contract/analyses';
 import type { AnalysisResponse } from '@elucida/contract/analysis';
 import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useAnalysesText } from '../../analysis/analyses-text.ts';
 import { KeepButton } from '../../analysis/keep-button.tsx';
 import { previewsOf } from '../../analysis/previews-of.ts';
@@ -36,6 +37,7 @@ export function AnalysisDone({
 }) {
   const text = useAnalysesText();
   const language = useLanguage();
+  const { t } = useTranslation();
   const { history_id: historyId, kept_until: until } = record;
   const previews = previewsOf(record);
   const files = (
@@ -62,6 +64,11 @@ export function AnalysisDone({
           ) : null}
         </>
       }
+      enter={(type, { text: wanted }) => (
+        <ChangeButton analysis={record} adding={{ type, text: wanted }}>
+          {text.actions.enter(t(`common.technique.${type}`))}
+        </ChangeButton>
+      )}
       bar={(own) => (
         <ActionBar
           panels={[

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { done, record, uncertain } from '../../testing/analysis-record.ts';
+import { answer, done, record, uncertain } from '../../testing/analysis-record.ts';
 import { analysisPage } from '../../testing/analysis-scene.tsx';
 import { events, type Answers } from '../../testing/fake-server.ts';
 import { cleanUpAfterEach } from '../../testing/render.tsx';
@@ -280,4 +280,36 @@ test('a stream that ends with the result shows it', async () => {
   expect(
     await screen.findByRole('button', { name: 'Change something and run again' }),
   ).toBeTruthy();
+});
+
+test('a measurement that would settle it is entered next to what it should show', async () => {
+  const HMBC = 'HMBC: a correlation from ¹H 3.97 ppm to ¹³C 147.2 ppm would favour vanillin.';
+  const metadata = { molecular_formula: 'C4H8O2', title: '', comments: '' };
+  const spectra = [{ type: 'C13NMR', peaks: [{ delta_ppm: 171.1 }] }];
+  const { user, path, state } = await analysisPage({
+    [PATH]: {
+      json: done({
+        result: answer({
+          report: [
+            { section: 'settle', codes: ['settle-hmbc'], text: HMBC, measure: 'HMBC' },
+            { section: 'settle', codes: ['settle-reference'], text: 'An authentic sample.' },
+          ],
+        }),
+      }),
+    },
+    'GET /api/analyses/a1/input': {
+      json: { kind: 'manual', metadata, spectra, lang: 'en', images: [] },
+    },
+  });
+  expect(await screen.findByText(/cannot be corrected here/)).toBeTruthy();
+  const offers = await screen.findAllByRole('button', { name: /^Enter the / });
+  expect(offers.map(({ textContent }) => textContent)).toEqual(['Enter the HMBC spectrum']);
+  await user.click(offers[0]!);
+  await waitFor(() => expect(path()).toBe('/en/manual'));
+  const handed = state() as { payload: string; wanted: unknown };
+  expect(handed.wanted).toEqual({ type: 'HMBC', text: HMBC });
+  expect((JSON.parse(handed.payload) as { spectra: unknown }).spectra).toEqual([
+    ...spectra,
+    { type: 'HMBC', peaks: [] },
+  ]);
 });

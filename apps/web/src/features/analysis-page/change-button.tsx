@@ -1,4 +1,5 @@
 import type { AnalysisRecord } from '@elucida/contract/analyses';
+import type { SpectrumType } from '@elucida/spectra/spectrum';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { fetchAnalysisInput } from '../../lib/api/analyses-calls.ts';
@@ -9,12 +10,17 @@ import { Notice } from '../../ui/notice.tsx';
 
 interface Props {
   analysis: Pick<AnalysisRecord, 'id' | 'result'>;
+  /** A spectrum that is added without peaks, and what it should show. */
+  adding?: { readonly type: SpectrumType; readonly text: string };
   className?: string;
   children: ReactNode;
 }
 
-/** Opens in /manual what was analysed: the peaks as typed, or as they were read from the images. */
-export function ChangeButton({ analysis, className = 'btn btn-small', children }: Props) {
+/**
+ * Opens in /manual what was analysed: the peaks as typed, or as they were read from the images; with a
+ * spectrum to be filled in where one is wanted.
+ */
+export function ChangeButton({ analysis, adding, className = 'btn btn-small', children }: Props) {
   const language = useLanguage();
   const navigate = useNavigate();
   const words = useErrorWords();
@@ -28,8 +34,15 @@ export function ChangeButton({ analysis, className = 'btn btn-small', children }
         analysis.id,
       );
       const read = kind === 'images' ? (analysis.result?.spectra ?? spectra) : spectra;
-      const payload = JSON.stringify({ metadata, spectra: read, structures, fragments });
-      await navigate(localPath(language, '/manual'), { state: { payload, model: null } });
+      const payload = JSON.stringify({
+        metadata,
+        spectra: [...read, ...(adding ? [{ type: adding.type, peaks: [] }] : [])],
+        structures,
+        fragments,
+      });
+      await navigate(localPath(language, '/manual'), {
+        state: { payload, model: null, ...(adding && { wanted: adding }) },
+      });
     } catch (error) {
       setProblem(words(error));
       setBusy(false);

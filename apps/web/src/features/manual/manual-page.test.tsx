@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeServer, quota, user as aUser } from '../../testing/fake-server.ts';
 import { cleanUpAfterEach, show } from '../../testing/render.tsx';
@@ -235,4 +235,30 @@ test('peaks that a link hands over open once, say whose they are, and Undo bring
   await waitFor(() => expect(state()).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(formula.value).toBe('C6H6');
+});
+
+test('a spectrum that would settle an answer opens empty, with what it should show', async () => {
+  fakeServer(SIGNED_IN);
+  const text = 'HMBC: a correlation from ¹H 3.97 ppm to ¹³C 147.2 ppm would favour vanillin.';
+  const payload = JSON.stringify({
+    metadata: { molecular_formula: 'C8H8O3' },
+    spectra: [
+      { type: 'C13NMR', peaks: [{ delta_ppm: 190.9 }] },
+      { type: 'HMBC', peaks: [] },
+    ],
+  });
+  await act(async () => {
+    await show(<ManualPage />, {
+      at: {
+        pathname: '/en/manual',
+        state: { payload, model: null, wanted: { type: 'HMBC', text } },
+      },
+    });
+  });
+  const block = await screen.findByRole('region', { name: /^HMBC/ });
+  expect(await within(block).findByText('What it would show')).toBeTruthy();
+  expect(within(block).getByText(text)).toBeTruthy();
+  expect(screen.getAllByText('What it would show').length).toBe(1);
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-row')).toBe('0'));
+  expect(block.contains(document.activeElement)).toBe(true);
 });

@@ -55,7 +55,7 @@ export function ManualAnalysis({ onSaved }: Props) {
       <OpenAnalyses />
       <div className="mt-4 grid gap-3">
         <AccessNotice visitorsTo="/account" />
-        <PeaksOpened model={opened} />
+        <PeaksOpened model={opened.model} />
       </div>
       <div
         className={
@@ -105,7 +105,13 @@ export function ManualAnalysis({ onSaved }: Props) {
           <OpenFiles formula={draft.formula} edit={edit} />
           <h2 className="visually-hidden">{t('manual.spectra')}</h2>
           {draft.spectra.map((block, index) => (
-            <SpectrumBlock key={block.id} block={block} index={index + 1} edit={edit} />
+            <SpectrumBlock
+              key={block.id}
+              block={block}
+              index={index + 1}
+              wanted={block.type === opened.wanted?.type ? opened.wanted.text : null}
+              edit={edit}
+            />
           ))}
           <AddSpectrum count={draft.spectra.length} edit={edit} />
           <AskedStructures

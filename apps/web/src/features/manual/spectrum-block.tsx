@@ -3,12 +3,13 @@ import { couplingHints } from '@elucida/spectra/manual-payload/coupling-hints';
 import type { DraftBlock, ManualDraft } from '@elucida/spectra/manual-payload/draft';
 import { addRow, deleteBlock } from '@elucida/spectra/manual-payload/edit-draft';
 import { checkPeaks } from '@elucida/spectra/manual-payload/peak-checks';
-import { memo, useId, useMemo, useRef, useState } from 'react';
+import { lazy, memo, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '../../lib/format/numbers.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { TECHNIQUE_COLOUR } from '../../spectrum-plot/technique-colour.ts';
 import { PlusIcon, TrashIcon } from '../../ui/icons.tsx';
+import { OptionalPart } from '../../ui/optional-part.tsx';
 import { BlockMetadata } from './block-metadata.tsx';
 import { BlockNotes } from './block-notes.tsx';
 import { GridPager } from './grid-pager.tsx';
@@ -19,14 +20,25 @@ import { focusCell } from './use-grid-keys.ts';
 import { usePasteReport } from './use-paste-report.ts';
 import { useRowPages } from './use-row-pages.ts';
 
+const WantedMeasurement = lazy(async () => ({
+  default: (await import('./wanted-measurement.tsx')).WantedMeasurement,
+}));
+
 interface Props {
   block: DraftBlock;
   index: number;
+  /** What the spectrum should show, where it was opened to be filled in; Markdown. */
+  wanted?: string | null;
   edit: (edit: (draft: ManualDraft) => ManualDraft, touches?: string) => void;
 }
 
 /** One spectrum: metadata, peaks, and the amber list of what to check. */
-export const SpectrumBlock = memo(function SpectrumBlock({ block, index, edit }: Props) {
+export const SpectrumBlock = memo(function SpectrumBlock({
+  block,
+  index,
+  wanted = null,
+  edit,
+}: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const id = useId();
@@ -66,6 +78,11 @@ export const SpectrumBlock = memo(function SpectrumBlock({ block, index, edit }:
           <span className="max-sm:hidden">{t('manual.block.delete')}</span>
         </button>
       </div>
+      {wanted === null ? null : (
+        <OptionalPart>
+          <WantedMeasurement text={wanted} section={section} />
+        </OptionalPart>
+      )}
       <BlockMetadata block={block} checks={checks} blockId={id} edit={edit} />
       <PeakGrid
         block={block}

@@ -21,6 +21,7 @@ export const manual = {
   invalidJson: 'Invalid JSON.',
   preview: 'JSON preview',
   plots: 'Plots',
+  wanted: 'What it would show',
   acs: 'Experimental text',
   acsHelp: 'As journals print it. Edit the text and the table follows.',
   acsTooLong: 'Lists of up to {{count}} peaks can be edited as text.',

@@ -22,6 +22,7 @@ export const manual: typeof english = {
   invalidJson: 'JSON no válido.',
   preview: 'Vista previa del JSON',
   plots: 'Gráficas',
+  wanted: 'Qué mostraría',
   acs: 'Texto experimental',
   acsHelp: 'Tal como lo imprimen las revistas. Edita el texto y la tabla se actualiza.',
   acsTooLong: 'Las listas de hasta {{count}} picos se pueden editar como texto.',

@@ -21,6 +21,7 @@ export const manual: typeof english = {
   invalidJson: 'JSON baliogabea.',
   preview: 'JSONaren aurrebista',
   plots: 'Grafikoak',
+  wanted: 'Zer erakutsiko lukeen',
   acs: 'Testu esperimentala',
   acsHelp:
     'Aldizkariek inprimatzen duten bezala. Aldatu testua, eta taula harekin batera aldatuko da.',

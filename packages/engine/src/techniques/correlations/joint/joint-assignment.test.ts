@@ -11,6 +11,7 @@ import { createShiftPredictor } from '@elucida/prediction/create-shift-predictor
 import { perceive } from '@elucida/molecules/perceive';
 import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { withDerivedLists } from './derive-lists.ts';
+import { assignJointly } from './joint-assignment.ts';
 import { traceJointly } from './trace-jointly.ts';
 
 const predictor = createShiftPredictor(loadShiftTables(defaultDataDirectory()));
@@ -107,4 +108,39 @@ test('lists follow from experiments in two dimensions', () => {
     source: 'derived',
     peaks: [{ delta_ppm: 4.12 }, { delta_ppm: 2.05 }, { delta_ppm: 1.26 }],
   });
+});
+
+test('of three carbons under one line none is forgotten when another leaves it', () => {
+  // Dodecane: the lines of C4, C5 and C6 coincide in this list.
+  const facts = factsOf('C12H26', [
+    '13C NMR δ 31.9, 29.5, 22.7, 14.1',
+    'HSQC 1.26/31.9, 1.27/29.5, 1.29/22.7, 0.88/14.1',
+    'HMBC 0.88 → 22.7, 31.9; 1.29 → 31.9, 29.5',
+    'COSY 0.88/1.29',
+  ]);
+  const { graph, perception } = molecule('CCCCCCCCCCCC');
+  const { state } = assignJointly({ graph, perception }, facts.C13NMR!.joint!, (nucleus) =>
+    predictor.predict(nucleus, graph, perception),
+  );
+  const signals = [...state.signalOf.slice(0, state.classes.carbonCount)];
+  expect(signals.filter((signal) => signal === 2).length).toBe(3);
+  for (const signal of signals) expect(state.ownersOfSignal(signal)).not.toEqual([]);
+  state.move(signals.indexOf(2), 2, 3);
+  state.move(signals.indexOf(2, signals.indexOf(2) + 1), 2, 3);
+  expect(state.ownersOfSignal(2)).toEqual([signals.lastIndexOf(2)]);
+});
+
+test('both lines of two methyl groups next to a stereocentre take part in correlations', () => {
+  // Camphor-like: the gem-dimethyl groups of α-ionone, whose lines lie 1 ppm apart.
+  const paths = (methyls: string) =>
+    termsOf(
+      'C13H20O',
+      [
+        '13C NMR 198.2, 148.7, 132.1, 132.0, 122.4, 54.3, 32.5, 31.2, 27.8, 26.9, 26.6, 23.0, 22.7',
+        'HSQC 2.26/54.3, 0.92/27.8, 0.86/26.6, 2.24/26.9',
+        `HMBC ${methyls}`,
+      ],
+      'CC(=O)C=CC1C(C)=CCCC1(C)C',
+    )[TERM_INDEX['hmbc-paths']];
+  expect(paths('0.92 → 32.5, 54.3, 31.2; 0.86 → 32.5, 54.3, 31.2')).toBe(0);
 });

@@ -33,9 +33,10 @@ export class JointState {
   shiftPart = new Float64Array(64 * 64);
   pairPart = new Float64Array(64 * 64);
   node = new Float64Array(64 * 64);
-  /** The classes that share a signal, −1 where there are fewer. */
+  /** Two of the classes that share a signal, −1 where there are fewer, and how many there are. */
   readonly ownerA = new Int16Array(512);
   readonly ownerB = new Int16Array(512);
+  private readonly ownerCount = new Int16Array(512);
   /**
    * Class of two carbons or more whose second signal this may be, where no class has it: methyl groups
    * that topology makes alike and a stereocentre does not. −1 where there is none.
@@ -84,6 +85,7 @@ export class JointState {
     }
     this.ownerA.fill(-1, 0, m);
     this.ownerB.fill(-1, 0, m);
+    this.ownerCount.fill(0, 0, m);
     for (let k = 0; k < n; k++) this.own(this.signalOf[k], k);
     this.findSecond(m);
     const count = index.all.length;
@@ -102,7 +104,6 @@ export class JointState {
     this.secondOf.fill(-1, 0, m);
     if (m <= carbonCount) return;
     for (let s = 0; s < m; s++) {
-      if (this.ownerA[s] >= 0) continue;
       let nearest: number = SECOND_SD;
       for (let k = 0; k < carbonCount; k++) {
         if (carbons.atoms[k] < 2) continue;
@@ -116,16 +117,23 @@ export class JointState {
 
   private own(signal: number, k: number): void {
     if (signal < 0) return;
+    this.ownerCount[signal]++;
     if (this.ownerA[signal] < 0) this.ownerA[signal] = k;
     else if (this.ownerB[signal] < 0) this.ownerB[signal] = k;
   }
 
   private disown(signal: number, k: number): void {
     if (signal < 0) return;
+    this.ownerCount[signal]--;
     if (this.ownerA[signal] === k) {
       this.ownerA[signal] = this.ownerB[signal];
       this.ownerB[signal] = -1;
     } else if (this.ownerB[signal] === k) this.ownerB[signal] = -1;
+    if (this.ownerCount[signal] < 2 || this.ownerB[signal] >= 0) return;
+    // A third class moves up.
+    this.ownerB[signal] = this.signalOf
+      .subarray(0, this.classes.carbonCount)
+      .findIndex((own, other) => own === signal && other !== k && other !== this.ownerA[signal]);
   }
 
   move(k: number, from: number, to: number): void {
