@@ -1,3 +1,4 @@
+import { arrowHead, type CorrelationArc } from '@elucida/spectra/plotting/correlation-arcs';
 import { INK } from '../page/measures.ts';
 import type { Sheet } from '../page/sheet.ts';
 import type { StructurePicture } from './structure-picture.ts';
@@ -8,6 +9,8 @@ interface Place {
   readonly width: number;
   readonly height: number;
   /** Writes the atoms' numbers. */ readonly numbered: boolean;
+  /** Cross peaks drawn on it. */
+  readonly arcs?: readonly CorrelationArc[];
 }
 
 /** Points a unit of the drawing may have at most: bonds are 24 units long, letters 14 high. */
@@ -27,14 +30,16 @@ export const scaleIn = (
 export function drawStructure(
   { doc }: Sheet,
   picture: StructurePicture,
-  { x, y, width, height, numbered }: Place,
+  { x, y, width, height, numbered, arcs = [] }: Place,
 ): void {
   const scale = scaleIn(picture, { width, height, numbered });
   const left = x + (width - picture.width * scale) / 2,
     top = y + (height - picture.height * scale) / 2;
   const X = (value: number) => left + value * scale,
     Y = (value: number) => top + value * scale;
-  doc.lineCap('round').lineJoin('round').strokeColor(INK.text).fillColor(INK.text);
+  doc.lineCap('round').lineJoin('round');
+  for (const arc of arcs) drawArc(doc, arc, { scale, X, Y });
+  doc.undash().strokeColor(INK.text).fillColor(INK.text);
   for (const shape of picture.shapes) {
     if (shape.kind === 'line')
       doc
@@ -61,4 +66,37 @@ export function drawStructure(
       baseline: 'alphabetic',
     });
   }
+}
+
+/** Widths of a curve and of a bold bond, and a dash, units of the drawing. */
+const CURVE = 0.9,
+  BOLD = 4,
+  DASH = [3, 2.5] as const;
+
+function drawArc(
+  doc: Sheet['doc'],
+  { shape, from, bend, to, usual, against }: CorrelationArc,
+  {
+    scale,
+    X,
+    Y,
+  }: {
+    readonly scale: number;
+    readonly X: (value: number) => number;
+    readonly Y: (value: number) => number;
+  },
+): void {
+  const colour = against ? INK.against : INK.accent;
+  doc
+    .strokeColor(colour)
+    .fillColor(colour)
+    .lineWidth((shape === 'bond' ? BOLD : CURVE) * scale);
+  if (usual) doc.undash();
+  else doc.dash(DASH[0] * scale, { space: DASH[1] * scale });
+  doc.moveTo(X(from.x), Y(from.y));
+  if (shape === 'bond') doc.lineTo(X(to.x), Y(to.y)).stroke();
+  else doc.quadraticCurveTo(X(bend.x), Y(bend.y), X(to.x), Y(to.y)).stroke();
+  const heads = shape === 'bond' ? [] : shape === 'arrow' ? [to] : [from, to];
+  for (const tip of heads)
+    doc.polygon(...arrowHead(tip, bend).map(({ x, y }): [number, number] => [X(x), Y(y)])).fill();
 }

@@ -1,4 +1,5 @@
 import { structureSvg } from '@elucida/molecules/structure-svg';
+import type { DrawnAtoms } from '@elucida/spectra/plotting/correlation-arcs';
 import { numberPlaces } from './number-places.ts';
 
 export type Shape =
@@ -25,6 +26,9 @@ export interface StructurePicture {
   readonly width: number;
   readonly height: number;
   readonly shapes: readonly Shape[];
+  /** Middles of the atoms in the order of the SMILES, and the bonds between them. */
+  readonly atoms: DrawnAtoms['atoms'];
+  readonly bonds: DrawnAtoms['bonds'];
   /** Where the number of each atom (0-based, in the order of the SMILES) is written: its middle. */
   readonly numbers: readonly { readonly atom: number; readonly x: number; readonly y: number }[];
 }
@@ -92,6 +96,7 @@ export function structurePicture(smiles: string): StructurePicture | null {
     .map(Number) as [number, number, number, number];
   const shapes: Shape[] = [];
   const atoms: { x: number; y: number }[] = [];
+  const marked: Attributes[] = [];
   for (const [, name, tag, content] of drawn.svg.matchAll(
     /<(line|text|circle|polygon)\b([^>]*?)\/?>([^<]*)/g,
   )) {
@@ -101,6 +106,7 @@ export function structurePicture(smiles: string): StructurePicture | null {
         x: Number(attributes['cx']),
         y: Number(attributes['cy']),
       };
+    if (attributes['data-bond'] !== undefined) marked.push(attributes);
     const shape = shapeOf(name!, attributes, content!);
     if (shape !== null) shapes.push(shape);
   }
@@ -126,5 +132,26 @@ export function structurePicture(smiles: string): StructurePicture | null {
     x: place.x + dx,
     y: place.y + dy,
   }));
-  return { width: width + 2 * RIM, height: height + 2 * RIM, shapes: moved, numbers };
+  return {
+    width: width + 2 * RIM,
+    height: height + 2 * RIM,
+    shapes: moved,
+    atoms: atoms.map(({ x, y }) => ({ x: x + dx, y: y + dy })),
+    bonds: bondsOf(atoms, marked),
+    numbers,
+  };
+}
+
+/** The bonds by their invisible areas, which go from the middle of one atom to that of the other. */
+function bondsOf(
+  atoms: readonly { readonly x: number; readonly y: number }[],
+  areas: readonly Attributes[],
+): (readonly [number, number])[] {
+  const atomAt = new Map(atoms.map(({ x, y }, atom) => [`${x} ${y}`, atom]));
+  return areas.flatMap((area) => {
+    const [a, b] = ['1', '2'].map((end) =>
+      atomAt.get(`${Number(area[`x${end}`])} ${Number(area[`y${end}`])}`),
+    );
+    return a === undefined || b === undefined ? [] : [[a, b] as const];
+  });
 }

@@ -31,4 +31,5 @@ export const INK = {
   rule: '#C3C9CE',
   faint: '#EEF0F1',
   accent: '#0B6E6E',
+  against: '#B3261E',
 } as const;

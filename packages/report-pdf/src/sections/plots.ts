@@ -11,6 +11,7 @@ import { plotData, type PlotData } from '../drawing/plot-data.ts';
 import { INK, PAGE, SIZE, TEXT_WIDTH } from '../page/measures.ts';
 import type { Words } from '../content/words.ts';
 import type { Report } from '../report.ts';
+import { correlations } from './correlations.ts';
 import { multiplets } from './multiplets.ts';
 import { plain } from '../text/run.ts';
 import { wrapLines } from '../text/wrap-lines.ts';
@@ -105,5 +106,6 @@ export function plots(report: Report): void {
     });
     sheet.y += height + PLOT_TITLE + 6;
   }
+  correlations(report, element);
   multiplets(report, element);
 }

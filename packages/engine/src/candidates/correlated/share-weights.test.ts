@@ -26,7 +26,9 @@ test('an HMBC peak between equivalent positions makes a shared signal likely', (
   const without = weightsOf('C9H12O', [CARBON, HSQC, 'HMBC 6.54 → 122.5, 159.8']);
   const weights = weightsOf('C9H12O', [CARBON, HSQC, HMBC]);
   expect(weights.get(111.8)).toBe(10 * without.get(111.8)!);
-  expect(weights.get(122.5)).toBe(without.get(122.5));
+  // What it correlates with may have an equivalent position as well.
+  expect(weights.get(122.5)).toBe(4 * without.get(122.5)!);
+  expect(weights.get(21.4)).toBe(without.get(21.4));
 });
 
 test('integrals say how many positions a line is of', () => {

@@ -13,6 +13,8 @@ const SHARED = { arene: 4, methyl: 2, other: 0.4 } as const;
  * residue of ¹J. By judgement.
  */
 const SELF_CORRELATED = 10;
+/** A position that correlates with one that has an equivalent has often one too. By judgement. */
+const BESIDE_SELF_CORRELATED = 4;
 /** By the hydrogens that the integral says: of one position, and of more than one. By judgement. */
 const ONE_POSITION = 0.1,
   MORE_POSITIONS = 10;
@@ -28,16 +30,18 @@ export const UNSEEN = 12;
 /** How likely two carbons share each ¹³C signal, up to a factor. */
 export function shareWeights(facts: JointFacts): Float64Array {
   const self = selfCorrelated(facts);
+  const beside = correlatedWith(self, facts);
   return Float64Array.from(facts.carbon, (shift, signal) => {
     const possible = possibleKinds(facts, signal);
     const isArene = shift >= ARENE[0] && shift <= ARENE[1];
     const isMethyl = shift < METHYL_BELOW && possible.includes(3);
     const usual = isArene ? SHARED.arene : isMethyl ? SHARED.methyl : SHARED.other;
-    return (
-      usual *
-      (self.has(signal) ? SELF_CORRELATED : 1) *
-      byIntegral(facts.integral[signal], possible)
-    );
+    const bySymmetry = self.has(signal)
+      ? SELF_CORRELATED
+      : beside.has(signal)
+        ? BESIDE_SELF_CORRELATED
+        : 1;
+    return usual * bySymmetry * byIntegral(facts.integral[signal], possible);
   });
 }
 
@@ -61,6 +65,21 @@ function selfCorrelated({ correlations, carrier }: JointFacts): ReadonlySet<numb
     if (carrier[from[0]] === to[0]) self.add(to[0]);
   }
   return self;
+}
+
+/** Signals that an HMBC peak joins to one of `self`. */
+function correlatedWith(
+  self: ReadonlySet<number>,
+  { correlations, carrier }: JointFacts,
+): ReadonlySet<number> {
+  const beside = new Set<number>();
+  for (const { from, to } of correlations.HMBC ?? []) {
+    if (from.length !== 1 || to.length !== 1) continue;
+    const [signal, partner] = [carrier[from[0]], to[0]];
+    if (self.has(signal)) beside.add(partner);
+    if (self.has(partner) && signal >= 0) beside.add(signal);
+  }
+  return beside;
 }
 
 function byIntegral(integral: number, possible: readonly number[]): number {
