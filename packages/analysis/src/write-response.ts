@@ -134,16 +134,19 @@ export function writeResponse({
     candidates: candidates.map((candidate, i) =>
       candidateItem(candidate, { toldApart: explanation.toldApart[i], spectra, lang: job.lang }),
     ),
-    spectra: spectra.map(({ type, source, metadata, peaks, trace, image, picture, corrected }) => ({
-      type,
-      source: source ?? 'typed',
-      metadata: { ...metadata },
-      peaks: peaks.map((peak) => ({ ...peak })),
-      ...(trace && { trace }),
-      ...(image !== undefined && { image }),
-      ...(picture && { picture }),
-      ...(corrected && { corrected }),
-    })),
+    spectra: spectra.map(
+      ({ type, source, metadata, peaks, trace, plane, image, picture, corrected }) => ({
+        type,
+        source: source ?? 'typed',
+        metadata: { ...metadata },
+        peaks: peaks.map((peak) => ({ ...peak })),
+        ...(trace && { trace }),
+        ...(plane && { plane }),
+        ...(image !== undefined && { image }),
+        ...(picture && { picture }),
+        ...(corrected && { corrected }),
+      }),
+    ),
     warnings: [
       ...warnings.map((warning) => writeWarning(warning, job.lang)),
       ...checks.map((check) => writePeakWarning(check, job.lang)),

@@ -8,6 +8,7 @@ import { jsonField } from './json-field.ts';
 import { DEFAULT_LANGUAGE, languageSchema } from './languages.ts';
 import { ASKED_MAX, MAX_IMAGES, PAYLOAD_MAX, SMILES_MAX, SPECTRA_FIELD_MAX } from './limits.ts';
 import { pictureSchema } from './picture.ts';
+import { planeSchema } from './plane.ts';
 import { modelsReportSchema, wordingSchema } from './models.ts';
 import { spinSystemSchema } from './spin-system.ts';
 import { traceSchema } from './trace.ts';
@@ -108,6 +109,8 @@ export const responseSpectrumSchema = z.looseObject({
   peaks: z.array(z.record(z.string(), z.unknown())),
   /** The curve that the peaks were read or picked from. */
   trace: traceSchema.optional(),
+  /** The same of two dimensions. */
+  plane: planeSchema.optional(),
   /** Place of its image among those of the analysis, from 0. */
   image: z.number().int().min(0).optional(),
   /** Where it lies in that image, px. */

@@ -1,6 +1,7 @@
 import type { Field } from '@elucida/spectra/techniques/field';
 import {
   SPECTRUM_TYPES,
+  type RecordedPlane,
   type RecordedTrace,
   type Spectrum,
   type SpectrumType,
@@ -13,6 +14,7 @@ import { INPUT_MESSAGES } from './input-messages.ts';
 import { DEFAULT_LANGUAGE, languageSchema } from './languages.ts';
 import { PAYLOAD_MAX } from './limits.ts';
 import { pictureSchema } from './picture.ts';
+import { planeSchema } from './plane.ts';
 import { traceSchema } from './trace.ts';
 
 const text = z.string().trim().max(PAYLOAD_MAX.text);
@@ -41,7 +43,7 @@ const fieldsSchema = (fields: readonly Field[]) =>
  * the answer's warnings.
  */
 function blockSchema(
-  { type, form: { metadata, peak } }: Technique<SpectrumType>,
+  { type, pair, form: { metadata, peak } }: Technique<SpectrumType>,
   further: Readonly<Record<string, z.ZodType>> = {},
 ) {
   const [position] = peak;
@@ -55,6 +57,8 @@ function blockSchema(
       .transform((rows) => rows.filter((row) => row[position.name] !== undefined)),
     /** The curve that the peaks were picked from: drawn with the result, never judged. */
     trace: traceSchema.optional(),
+    /** The same of two dimensions; a technique with one has none, and the field is left out. */
+    ...(pair && { plane: planeSchema.optional() }),
   });
 }
 const [first, ...others] = SPECTRUM_TYPES.map((type) => blockSchema(techniqueOf(type)));
@@ -78,6 +82,7 @@ type SentBlock = {
     metadata?: MetadataOf<Type> | undefined;
     peaks?: Partial<PeakOf<Type>>[] | undefined;
     trace?: RecordedTrace | undefined;
+    plane?: RecordedPlane | undefined;
   };
 }[SpectrumType];
 

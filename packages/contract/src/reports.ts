@@ -5,6 +5,7 @@ import { FIGURE_MAX, figureSchema } from './figure.ts';
 import { jsonField } from './json-field.ts';
 import { DEFAULT_LANGUAGE, languageSchema } from './languages.ts';
 import { MAX_IMAGE_BYTES, MAX_IMAGES, PAYLOAD_MAX, SMILES_MAX } from './limits.ts';
+import { planeSchema } from './plane.ts';
 import { reportModelsSchema } from './report-models.ts';
 import { traceSchema } from './trace.ts';
 import { warningCodeSchema } from './warning-codes.ts';
@@ -79,6 +80,7 @@ const reportSpectrumSchema = z.object({
   metadata: openRecord.default({}),
   peaks: z.array(openRecord).max(PAYLOAD_MAX.peaks).default([]),
   trace: traceSchema.optional(),
+  plane: planeSchema.optional(),
 });
 export type ReportSpectrum = z.output<typeof reportSpectrumSchema>;
 

@@ -12,7 +12,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const BLOCK_FIELDS = new Set(['type', 'metadata', 'peaks', 'trace']);
+const BLOCK_FIELDS = new Set(['type', 'metadata', 'peaks', 'trace', 'plane']);
 
 /** Fields that no peak of a technique has; each is named once, with how many peaks have it. */
 function unknownOfPeaks(peaks: unknown, { type, place }: { type: SpectrumType; place: string }) {

@@ -164,6 +164,24 @@ export interface RecordedTrace {
   heights: string;
 }
 
+/**
+ * A processed plane of two dimensions as it is kept and sent: a grid of heights, row by row.
+ * `planes/write-plane.ts` says how `heights` are written.
+ */
+export interface RecordedPlane {
+  /** Shifts of the first and the last column, ppm: the dimension that was recorded directly. */
+  across: [number, number];
+  /** Shifts of the first and the last row, ppm. */
+  down: [number, number];
+  columns: number;
+  rows: number;
+  /** Magnitudes, above or below zero, of the lowest and the highest step, and of the noise; as recorded. */
+  low: number;
+  high: number;
+  noise: number;
+  heights: string;
+}
+
 /** A position in a picture, px from its upper left corner. */
 export type PicturePoint = readonly [x: number, y: number];
 
@@ -203,6 +221,8 @@ interface Block<Type extends SpectrumType, Metadata, Peak> {
   source?: SpectrumSource;
   /** The curve that the peaks were read or picked from. */
   trace?: RecordedTrace;
+  /** The plane that the peaks were picked from. */
+  plane?: RecordedPlane;
   /** Place of its image among those of the analysis, from 0. */
   image?: number;
   /** Where it lies in that image. */

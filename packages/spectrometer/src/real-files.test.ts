@@ -1,3 +1,6 @@
+import { shiftAtPoint } from '@elucida/spectra/planes/contour-lines';
+import { heightOfStep, readPlane } from '@elucida/spectra/planes/read-plane';
+import { PLANE_TEXT } from '@elucida/spectra/planes/write-plane';
 import type {
   CosyPeak,
   HeteroPeak,
@@ -52,6 +55,24 @@ describe.skipIf(!existsSync(REAL))('files of spectrometers (needs ../shared)', (
     const carbons = peaksOf<{ delta_ppm: number; carbon_type: string }>(reading, 'C13NMR');
     expect(carbons).toHaveLength(16);
     expect(carbons.filter(({ carbon_type }) => carbon_type === 'odd')).toHaveLength(8);
+    for (const type of ['COSY', 'HSQC', 'HMBC'] as const) {
+      const { plane } = reading.spectra.find(({ spectrum }) => spectrum.type === type)!.spectrum;
+      expect(plane!.heights.length).toBeLessThanOrEqual(PLANE_TEXT);
+      expect(readPlane(plane)).not.toBeNull();
+    }
+    const hsqc = reading.spectra.find(({ spectrum }) => spectrum.type === 'HSQC')!.spectrum;
+    const plane = readPlane(hsqc.plane)!;
+    const tallNear = (proton: number, carbon: number) => {
+      let tallest = 0;
+      for (let at = 0; at < plane.steps.length; at++) {
+        const h = shiftAtPoint(plane.across, plane.columns, at % plane.columns);
+        const c = shiftAtPoint(plane.down, plane.rows, Math.floor(at / plane.columns));
+        if (Math.abs(h - proton) < 0.06 && Math.abs(c - carbon) < 1.2)
+          tallest = Math.max(tallest, Math.abs(plane.steps[at]!));
+      }
+      return heightOfStep(plane, tallest) / plane.noise;
+    };
+    for (const [proton, carbon] of PAIRS) expect(tallNear(proton, carbon)).toBeGreaterThan(10);
     const pairs = peaksOf<HsqcPeak>(reading, 'HSQC');
     expect(pairs).toHaveLength(PAIRS.length);
     for (const [proton, carbon] of PAIRS)

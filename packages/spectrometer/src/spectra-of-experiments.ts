@@ -1,4 +1,5 @@
 import type { HsqcPeak, Spectrum } from '@elucida/spectra/spectrum';
+import { writePlane } from '@elucida/spectra/planes/write-plane';
 import { writeTrace } from '@elucida/spectra/traces/write-trace';
 import { carbonBlock, type DeptLines } from './blocks/carbon-block.ts';
 import {
@@ -11,6 +12,7 @@ import {
 import { heteroBlock } from './blocks/hetero-block.ts';
 import { protonBlock } from './blocks/proton-block.ts';
 import { carbonLines } from './picking/carbon-lines.ts';
+import { planeNoise } from './picking/plane-peaks.ts';
 import { protonSignals } from './picking/proton-signals.ts';
 import { processPlane } from './processing/process-plane.ts';
 import { processFid, usualProcessing } from './processing/process-fid.ts';
@@ -59,6 +61,22 @@ export function plane(experiment: Experiment): Spectrum2D {
 const traceOf = ({ axis, re }: Spectrum1D) => {
   const trace = writeTrace({ x: shiftsOf(axis), y: re }, { ordinate: 'intensity' });
   return trace === null ? {} : { trace };
+};
+
+/** What is kept of a plane. */
+const keptOf = (read: Spectrum2D) => {
+  const { direct, indirect, values } = read;
+  const ends = (axis: Spectrum2D['direct']) =>
+    [axis.first, shiftAt(axis, axis.points - 1)] as const;
+  const kept = writePlane({
+    across: ends(direct),
+    down: ends(indirect),
+    columns: direct.points,
+    rows: indirect.points,
+    values,
+    noise: planeNoise(read),
+  });
+  return kept === null ? {} : { plane: kept };
 };
 
 /**
@@ -175,27 +193,41 @@ export function spectraOf(
   });
   const hsqc = firstOf('HSQC', (experiment) => {
     const edited = isEdited(experiment.program);
+    const read = planeOf(experiment);
     return {
       type: 'HSQC' as const,
       metadata: { ...metadataOf(experiment), ...(edited && { edited }) },
-      peaks: hsqcPeaks(planeOf(experiment), { known, edited }),
+      peaks: hsqcPeaks(read, { known, edited }),
+      ...keptOf(read),
     };
   });
-  const hmbc = firstOf('HMBC', (experiment) => ({
-    type: 'HMBC' as const,
-    metadata: metadataOf(experiment),
-    peaks: hmbcPeaks(planeOf(experiment), { known, direct: hsqc?.peaks ?? ([] as HsqcPeak[]) }),
-  }));
-  const cosy = firstOf('COSY', (experiment) => ({
-    type: 'COSY' as const,
-    metadata: metadataOf(experiment),
-    peaks: cosyPeaks(planeOf(experiment), known),
-  }));
-  const noesy = firstOf('NOESY', (experiment) => ({
-    type: 'NOESY' as const,
-    metadata: { ...metadataOf(experiment), experiment: kindOf(experiment).name },
-    peaks: noesyPeaks(planeOf(experiment), known),
-  }));
+  const hmbc = firstOf('HMBC', (experiment) => {
+    const read = planeOf(experiment);
+    return {
+      type: 'HMBC' as const,
+      metadata: metadataOf(experiment),
+      peaks: hmbcPeaks(read, { known, direct: hsqc?.peaks ?? ([] as HsqcPeak[]) }),
+      ...keptOf(read),
+    };
+  });
+  const cosy = firstOf('COSY', (experiment) => {
+    const read = planeOf(experiment);
+    return {
+      type: 'COSY' as const,
+      metadata: metadataOf(experiment),
+      peaks: cosyPeaks(read, known),
+      ...keptOf(read),
+    };
+  });
+  const noesy = firstOf('NOESY', (experiment) => {
+    const read = planeOf(experiment);
+    return {
+      type: 'NOESY' as const,
+      metadata: { ...metadataOf(experiment), experiment: kindOf(experiment).name },
+      peaks: noesyPeaks(read, known),
+      ...keptOf(read),
+    };
+  });
   const spectra = [proton, carbon, hsqc, hmbc, cosy, noesy, fluorine, phosphorus].filter(
     (spectrum): spectrum is NonNullable<typeof spectrum> => spectrum != null,
   );

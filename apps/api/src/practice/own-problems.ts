@@ -18,10 +18,11 @@ const resultSchema = z.object({
   spectra: z.array(manualSpectrumSchema).min(1),
 });
 
-/** A spectrum as a set keeps it: without its curve, whose bytes are many. */
+/** A spectrum as a set keeps it: without its curve or plane, whose bytes are many. */
 function bare(spectrum: Spectrum): Spectrum {
   const copy = { ...spectrum };
   delete copy.trace;
+  delete copy.plane;
   return copy;
 }
 

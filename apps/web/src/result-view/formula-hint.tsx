@@ -85,11 +85,12 @@ function useRunWith(result: AnalysisResponse, formula: string) {
     setProblem(null);
     // An answer may come before the new page is there, whose business it is then.
     let accepted = false;
-    const spectra = result.spectra.map(({ type, metadata, peaks, trace }) => ({
+    const spectra = result.spectra.map(({ type, metadata, peaks, trace, plane }) => ({
       type,
       metadata,
       peaks,
       ...(trace && { trace }),
+      ...(plane && { plane }),
     }));
     const body = { metadata: { molecular_formula: formula }, spectra, ...asked, lang: language };
     try {

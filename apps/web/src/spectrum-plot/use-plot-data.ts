@@ -2,7 +2,12 @@ import { drawnOrdinate } from '@elucida/spectra/plotting/ordinate';
 import { observedCurve, type AbsorptionView } from '@elucida/spectra/plotting/observed-curve';
 import { peakHeights } from '@elucida/spectra/plotting/peak-heights';
 import type { PlotPeak } from '@elucida/spectra/plotting/plot-peak';
-import type { RecordedTrace, SpectrumSource, SpectrumType } from '@elucida/spectra/spectrum';
+import type {
+  RecordedPlane,
+  RecordedTrace,
+  SpectrumSource,
+  SpectrumType,
+} from '@elucida/spectra/spectrum';
 import { useMemo } from 'react';
 
 /** A spectrum as it was typed or read: what its curve is drawn from. */
@@ -10,6 +15,8 @@ export interface PlotSource {
   readonly peaks: readonly Readonly<Record<string, unknown>>[];
   readonly metadata?: Readonly<Record<string, unknown>> | undefined;
   readonly trace?: RecordedTrace | undefined;
+  /** The plane of an experiment in two dimensions. */
+  readonly plane?: RecordedPlane | undefined;
   /** Whether its curve is what was read from an image. */
   readonly source?: SpectrumSource;
   /** Whether its trace was made of its peaks: a file of it says so. */

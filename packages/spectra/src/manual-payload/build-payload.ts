@@ -1,5 +1,5 @@
 import { toNumber } from '../number-format.ts';
-import type { RecordedTrace, Spectrum } from '../spectrum.ts';
+import type { RecordedPlane, RecordedTrace, Spectrum } from '../spectrum.ts';
 import { askedDocument, type AskedDocument } from './asked.ts';
 import type { Cells, DraftBlock, ManualDraft } from './draft.ts';
 import { readFlag, type Field } from '../techniques/field.ts';
@@ -16,6 +16,7 @@ export type PayloadBlock = {
     readonly metadata?: NonNullable<Extract<Spectrum, { type: Type }>['metadata']>;
     readonly peaks: readonly Partial<Extract<Spectrum, { type: Type }>['peaks'][number]>[];
     readonly trace?: RecordedTrace;
+    readonly plane?: RecordedPlane;
   };
 }[Spectrum['type']];
 /** With names in place of SMILES while they are not looked up. */
@@ -64,6 +65,7 @@ export function buildBlock(block: DraftBlock): PayloadBlock {
     ...(Object.keys(metadata).length > 0 ? { metadata } : {}),
     peaks,
     ...(block.trace && { trace: block.trace }),
+    ...(block.plane && { plane: block.plane }),
   } as PayloadBlock;
 }
 

@@ -1,4 +1,4 @@
-import type { RecordedTrace, SpectrumType } from '../spectrum.ts';
+import type { RecordedPlane, RecordedTrace, SpectrumType } from '../spectrum.ts';
 import { NOTHING_ASKED, type Asked } from './asked.ts';
 import type { Field } from '../techniques/field.ts';
 import { METADATA_FIELDS, PEAK_FIELDS } from '../techniques/fields.ts';
@@ -14,6 +14,8 @@ export interface DraftBlock {
   readonly peaks: readonly Cells[];
   /** The curve that the peaks were picked from; typing leaves it as it is. */
   readonly trace?: RecordedTrace;
+  /** The same of two dimensions. */
+  readonly plane?: RecordedPlane;
 }
 /** What the manual screen edits and keeps between visits. */
 export interface ManualDraft extends Asked {

@@ -62,6 +62,7 @@ export function addSpectrum(draft: ManualDraft, spectrum: Spectrum): ManualDraft
     metadata: metadataCells(spectrum.type, spectrum.metadata),
     peaks: rows.length > 0 ? rows : [emptyRow(spectrum.type)],
     ...(spectrum.trace && { trace: spectrum.trace }),
+    ...(spectrum.plane && { plane: spectrum.plane }),
   };
   return { ...draft, spectra: [...draft.spectra, block] };
 }

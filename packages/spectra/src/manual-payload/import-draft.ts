@@ -4,6 +4,7 @@ import { askedOf } from './asked.ts';
 import { emptyRow, type Cells, type DraftBlock, type ManualDraft } from './draft.ts';
 import { CAPS, type Field } from '../techniques/field.ts';
 import { METADATA_FIELDS, PEAK_FIELDS } from '../techniques/fields.ts';
+import { planeOf } from '../planes/is-plane.ts';
 import { traceOf } from '../traces/is-trace.ts';
 
 export type ImportedDraft =
@@ -70,6 +71,7 @@ function block(value: unknown): Omit<DraftBlock, 'id'> | null {
     metadata: cells(METADATA_FIELDS[type], own(value, 'metadata')),
     peaks: rows.length > 0 ? rows : [emptyRow(type)],
     ...traceOf(own(value, 'trace')),
+    ...planeOf(own(value, 'plane')),
   };
 }
 

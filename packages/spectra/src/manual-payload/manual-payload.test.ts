@@ -232,3 +232,21 @@ test('a recorded curve goes out and comes back with its block; what is none is l
   const other = importDraft(broken);
   expect(other.ok && other.draft.spectra[0]).not.toHaveProperty('trace');
 });
+
+test('a recorded plane does the same', () => {
+  const plane = {
+    across: [5, 1] as [number, number],
+    down: [80, 10] as [number, number],
+    ...{ columns: 2, rows: 2, low: 3, high: 300, noise: 1, heights: 'AQEBAQ==' },
+  };
+  const draft: ManualDraft = {
+    ...ethylAcetate(),
+    spectra: [{ ...newBlock('HSQC', 'block-1'), plane }],
+  };
+  const imported = importDraft(exportJson(draft));
+  expect(imported.ok && imported.draft.spectra[0]!.plane).toEqual(plane);
+  expect(restoreDraft(serialiseDraft(draft))!.spectra[0]!.plane).toEqual(plane);
+  const broken = exportJson(draft).replace('"columns": 2', '"columns": 2000');
+  const other = importDraft(broken);
+  expect(other.ok && other.draft.spectra[0]).not.toHaveProperty('plane');
+});

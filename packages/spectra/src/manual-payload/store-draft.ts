@@ -2,6 +2,7 @@ import { SPECTRUM_TYPES } from '../spectrum.ts';
 import { emptyRow, type Cells, type DraftBlock, type ManualDraft } from './draft.ts';
 import type { Field } from '../techniques/field.ts';
 import { METADATA_FIELDS, PEAK_FIELDS } from '../techniques/fields.ts';
+import { planeOf } from '../planes/is-plane.ts';
 import { traceOf } from '../traces/is-trace.ts';
 
 export const serialiseDraft = (draft: ManualDraft): string => JSON.stringify(draft);
@@ -29,6 +30,7 @@ function block(value: unknown): Omit<DraftBlock, 'id'> | null {
     metadata: cells(METADATA_FIELDS[type], value.metadata),
     peaks: peaks.length > 0 ? peaks : [emptyRow(type)],
     ...traceOf(value.trace),
+    ...planeOf(value.plane),
   };
 }
 

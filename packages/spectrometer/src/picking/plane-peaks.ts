@@ -37,19 +37,26 @@ function restOf(magnitudes: Float64Array): number {
   return 1.25 * Math.sqrt(sum / count);
 }
 
+/** Values of a plane that its noise is measured by. */
+const SAMPLE = 200_000;
+
+/** Standard deviation of a plane's noise, in its own unit: most of a plane is nothing else. */
+export function planeNoise({ values }: Spectrum2D): number {
+  const count = Math.min(SAMPLE, values.length);
+  const sample = Float64Array.from({ length: count }, (_, k) =>
+    Math.abs(values[Math.floor((k * values.length) / count)]!),
+  );
+  return FROM_MEDIAN * median(sample) || Number.MIN_VALUE;
+}
+
 /**
  * The peaks of a plane: tops that rise above its noise and above what their own row and column hold (t₁ noise of
  * strong signals, ridges), those of one multiplet taken as one at their centre of gravity.
  */
-export function planePeaks(
-  { direct, indirect, values }: Spectrum2D,
-  { least, leastClear, same }: Picking,
-): PlanePeak[] {
+export function planePeaks(plane: Spectrum2D, { least, leastClear, same }: Picking): PlanePeak[] {
+  const { direct, indirect, values } = plane;
   const [columns, rows] = [direct.points, indirect.points];
-  const sample = Float64Array.from({ length: Math.min(200_000, values.length) }, (_, k) =>
-    Math.abs(values[Math.floor((k * values.length) / Math.min(200_000, values.length))]!),
-  );
-  const noise = FROM_MEDIAN * median(sample) || Number.MIN_VALUE;
+  const noise = planeNoise(plane);
   const floor = least * noise;
   const tops: { column: number; row: number; value: number }[] = [];
   for (let row = 1; row < rows - 1; row++)

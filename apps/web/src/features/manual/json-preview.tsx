@@ -3,17 +3,23 @@ import type { DraftBlock, ManualDraft } from '@elucida/spectra/manual-payload/dr
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Peaks of a spectrum that the preview writes out, and letters of a recorded curve. */
+/** Peaks of a spectrum that the preview writes out, and letters of a recorded curve or plane. */
 const SHOWN = 200,
   SHOWN_LETTERS = 60;
 
+const cut = <Recorded extends { heights: string }>(recorded: Recorded): Recorded => ({
+  ...recorded,
+  heights: `${recorded.heights.slice(0, SHOWN_LETTERS)}…`,
+});
+
 /** A block with as much of it as the preview shows. */
 function shortened(block: DraftBlock): DraftBlock {
-  const { peaks, trace } = block;
+  const { peaks, trace, plane } = block;
   return {
     ...block,
     peaks: peaks.slice(0, SHOWN),
-    ...(trace && { trace: { ...trace, heights: `${trace.heights.slice(0, SHOWN_LETTERS)}…` } }),
+    ...(trace && { trace: cut(trace) }),
+    ...(plane && { plane: cut(plane) }),
   };
 }
 

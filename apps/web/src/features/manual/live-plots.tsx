@@ -21,8 +21,8 @@ const BlockPlot = memo(function BlockPlot({ block, edit }: BlockProps) {
   const language = useLanguage();
   const spectrum = useMemo(() => spectrumOfBlock(block), [block]);
   const drawn = useMemo(() => {
-    const { type, metadata, trace } = spectrum;
-    return { type, peaks: drawnPeaks(spectrum), metadata: { ...metadata }, trace };
+    const { type, metadata, trace, plane } = spectrum;
+    return { type, peaks: drawnPeaks(spectrum), metadata: { ...metadata }, trace, plane };
   }, [spectrum]);
   const peaks = useMemo(() => plotPeaks(drawn), [drawn]);
   const corrections = useCorrections(block, edit);

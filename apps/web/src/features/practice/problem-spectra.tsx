@@ -29,12 +29,13 @@ const ProblemSpectrum = memo(function ProblemSpectrum({
   // What a sentence points at has its label.
   const isBare = !labelled && active === null;
   const drawn = useMemo(() => {
-    const { type, peaks, metadata } = spectrum;
+    const { type, peaks, metadata, plane } = spectrum;
     const trace = spectrum.trace ?? (isBare ? instrumentTrace(spectrum) : null);
     return {
       type,
       peaks: peaks.map((peak) => ({ ...peak })),
       metadata: { ...metadata },
+      ...(plane && { plane }),
       ...(trace && { trace, simulated: spectrum.trace === undefined }),
     };
   }, [spectrum, isBare]);

@@ -23,10 +23,11 @@ function textOf(file: NamedFile): string | null {
   }
 }
 
-/** A spectrum without its curve, which the judge does not ask for. */
+/** A spectrum without its curve or plane, which the judge does not ask for. */
 function bare(spectrum: Spectrum): Spectrum {
   const copy = { ...spectrum };
   delete copy.trace;
+  delete copy.plane;
   return copy;
 }
 
