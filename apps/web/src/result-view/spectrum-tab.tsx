@@ -10,6 +10,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { molecularIonMarks } from '../spectrum-plot/molecular-ion-marks.ts';
 import { MultipletStrip } from '../spectrum-plot/multiplet-strip.tsx';
+import { projectionsOf } from '../spectrum-plot/projections.ts';
 import { PeakTable } from '../spectrum-plot/peak-table.tsx';
 import { SpectrumPlot } from '../spectrum-plot/spectrum-plot.tsx';
 import { expectedPlace, expectedRanges } from './expected-ranges.ts';
@@ -81,6 +82,7 @@ function Comparison({
       spins ? protonSpectrum(readSpinSystem(spins), protonFrequency(spectrum.metadata)) : undefined,
     [spins, spectrum],
   );
+  const projections = useMemo(() => projectionsOf(type, result.spectra), [type, result]);
   const missing = plot.mirrored === 'mz' ? missingIons(compared) : missingPeaks(type, compared);
   const labels = atomLabels(candidate?.smiles ?? '');
   const atoms = peaks.map((peak) => {
@@ -107,6 +109,7 @@ function Comparison({
         technique={type}
         peaks={peaks}
         source={spectrum}
+        projections={projections}
         missing={missing}
         simulated={simulated}
         image={spectrum.image === undefined ? undefined : images?.[spectrum.image]}

@@ -1,9 +1,10 @@
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../lib/save-file.ts';
 import { PlotHelp } from './plot-help.tsx';
+import { Drawing, Tool } from './plot-tool.tsx';
 import { usePlotToolsText } from './plot-tools-text.ts';
 import { growBy, panBy, WHOLE, zoomBy, type PlotView } from './plot-view.ts';
 import { savePlot } from './save-plot.ts';
@@ -21,53 +22,6 @@ interface Props {
   /** What is saved as a file of the spectrum itself; without it, none is offered. */
   source: PlotSource | undefined;
 }
-
-/** One button: a drawing for the eye, words for everyone. */
-function Tool({
-  label,
-  onClick,
-  disabled = false,
-  pressed,
-  children,
-}: {
-  label: string;
-  onClick: () => void;
-  disabled?: boolean;
-  pressed?: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <button
-      type="button"
-      title={label}
-      aria-label={label}
-      aria-disabled={disabled || undefined}
-      aria-pressed={pressed}
-      onClick={() => {
-        if (!disabled) onClick();
-      }}
-      className={`btn btn-small min-w-8 px-1.5 ${pressed ? 'border-accent bg-accent-soft' : ''}`}
-    >
-      {children}
-    </button>
-  );
-}
-
-const Drawing = ({ d }: { d: string }) => (
-  <svg
-    viewBox="0 0 20 20"
-    width="18"
-    height="18"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.600"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
-    <path d={d} />
-  </svg>
-);
 
 /** Everything that gestures do, as buttons; and what can be had of a plot. */
 export function PlotTools({ technique, svg, whole, change, screen, image, source }: Props) {

@@ -6,6 +6,7 @@ import type { SpectrumType } from '@elucida/spectra/spectrum';
 import { lazy, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CrossPeakMap } from './cross-peak-map.tsx';
+import type { Projections } from './projections.ts';
 import { InfraredOptions, type InfraredView } from './infrared-options.tsx';
 import type { ExpectedRange, PlotMark } from './plot-annotations.ts';
 import { PlotDrawing } from './plot-drawing.tsx';
@@ -40,6 +41,8 @@ interface Props {
   peaks: readonly PlotPeak[];
   /** The spectrum itself, from which its curve is drawn; without it, positions alone. */
   source?: PlotSource;
+  /** Along the edges of a map: curves of one dimension of the same sample. */
+  projections?: Projections | undefined;
   missing?: readonly MissingPeak[];
   /** Where a candidate should show bands (IR): the mirrored side when a prediction is a range. */
   ranges?: readonly ExpectedRange[];
@@ -85,7 +88,7 @@ const NO_PEAKS: readonly PlotPeak[] = [];
 
 /** The plot of a spectrum: peaks along one axis, or, where they join two signals, a map of them. */
 export function SpectrumPlot(props: Props) {
-  const { technique, peaks, source, active, onActive, onPick } = props;
+  const { technique, peaks, source, projections, active, onActive, onPick } = props;
   const [own, setOwn] = useState<number | null>(null);
   const { pair } = techniqueOf(technique);
   if (pair === null || source === undefined) return <LinePlot {...props} />;
@@ -95,6 +98,7 @@ export function SpectrumPlot(props: Props) {
       pair={pair}
       spectrum={source}
       peaks={peaks}
+      projections={projections}
       active={active === undefined ? own : active}
       onActive={onActive ?? setOwn}
       onPick={onPick ?? setOwn}

@@ -17,7 +17,7 @@ const GAIN_PX = 120;
  * Whether the wheel is meant for the plot and not for the page: the plot has the focus, is a
  * full screen, or Ctrl is held (as browsers also report a pinch on a touchpad).
  */
-const isMeant = (event: WheelEvent, node: Element): boolean =>
+export const isMeant = (event: WheelEvent, node: Element): boolean =>
   event.ctrlKey ||
   document.fullscreenElement?.contains(node) === true ||
   (document.activeElement?.contains(node) === true && document.activeElement !== document.body);

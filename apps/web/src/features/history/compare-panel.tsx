@@ -8,6 +8,7 @@ import { FormulaText } from '../../formula/formula-text.tsx';
 import { formatConfidence } from '../../lib/confidence.ts';
 import { formatDateTime } from '../../lib/format/dates.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { projectionsOf } from '../../spectrum-plot/projections.ts';
 import { SpectrumPlot } from '../../spectrum-plot/spectrum-plot.tsx';
 import { Structure } from '../../structure/structure.tsx';
 import { ClosableHeading } from '../../ui/closable-heading.tsx';
@@ -115,6 +116,7 @@ export function ComparePanel({ items, onClose }: { items: Pair; onClose: () => v
                         technique={type}
                         peaks={plotPeaks(spectrum)}
                         source={spectrum}
+                        projections={projectionsOf(type, results[side]?.spectra ?? [])}
                         height={200}
                       />
                     ))

@@ -1,10 +1,12 @@
 import { spectrumOfBlock } from '@elucida/spectra/manual-payload/build-payload';
 import type { DraftBlock } from '@elucida/spectra/manual-payload/draft';
+import type { RecordedTrace } from '@elucida/spectra/spectrum';
 import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '../../lib/format/numbers.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { plotPeaks } from '@elucida/spectra/plotting/plot-peaks';
+import { projectionsOf } from '../../spectrum-plot/projections.ts';
 import { SpectrumPlot } from '../../spectrum-plot/spectrum-plot.tsx';
 import { CorrectionBar } from './correction-bar.tsx';
 import { DRAWN, drawnPeaks } from './drawn-peaks.ts';
@@ -14,9 +16,11 @@ import type { Draft } from './use-draft.ts';
 interface BlockProps {
   block: DraftBlock;
   edit: Draft['edit'];
+  across: RecordedTrace | undefined;
+  down: RecordedTrace | undefined;
 }
 
-const BlockPlot = memo(function BlockPlot({ block, edit }: BlockProps) {
+const BlockPlot = memo(function BlockPlot({ block, edit, across, down }: BlockProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const spectrum = useMemo(() => spectrumOfBlock(block), [block]);
@@ -25,6 +29,7 @@ const BlockPlot = memo(function BlockPlot({ block, edit }: BlockProps) {
     return { type, peaks: drawnPeaks(spectrum), metadata: { ...metadata }, trace, plane };
   }, [spectrum]);
   const peaks = useMemo(() => plotPeaks(drawn), [drawn]);
+  const projections = useMemo(() => ({ across, down }), [across, down]);
   const corrections = useCorrections(block, edit);
   const [hovered, setHovered] = useState<number | null>(null);
   if (peaks.length === 0) return null;
@@ -37,6 +42,7 @@ const BlockPlot = memo(function BlockPlot({ block, edit }: BlockProps) {
           technique={block.type}
           peaks={peaks}
           source={drawn}
+          projections={projections}
           height={220}
           active={hovered ?? corrections.picked}
           onActive={setHovered}
@@ -46,7 +52,13 @@ const BlockPlot = memo(function BlockPlot({ block, edit }: BlockProps) {
           onRemove={corrections.remove}
         />
       ) : (
-        <SpectrumPlot technique={block.type} peaks={peaks} source={drawn} height={220} />
+        <SpectrumPlot
+          technique={block.type}
+          peaks={peaks}
+          source={drawn}
+          projections={projections}
+          height={220}
+        />
       )}
       {isWhole ? (
         <CorrectionBar technique={block.type} peaks={peaks} corrections={corrections} />
@@ -76,9 +88,10 @@ export function LivePlots({
       <h2 id="plots" className="text-lg">
         {t('manual.plots')}
       </h2>
-      {blocks.map((block) => (
-        <BlockPlot key={block.id} block={block} edit={edit} />
-      ))}
+      {blocks.map((block) => {
+        const { across, down } = projectionsOf(block.type, blocks);
+        return <BlockPlot key={block.id} {...{ block, edit, across, down }} />;
+      })}
     </section>
   );
 }

@@ -16,6 +16,15 @@ export const plotTools = {
   image: 'Show the image',
   imageOf: 'The image that this spectrum was read from',
   help: 'Keys and gestures',
+  contours: {
+    label: 'Contours',
+    lowest: 'Lowest contour',
+    more: 'More contours: a lower level',
+    fewer: 'Fewer contours: a higher level',
+    value: 'from {level} × noise',
+    negative: 'dashed: negative',
+    hint: 'Drag across the map to enlarge a part. Ctrl + mouse wheel changes the levels.',
+  },
   keys: {
     peaks: { keys: '← →', does: 'previous or next peak; Home and End: first and last' },
     zoom: { keys: '+ −', does: 'zoom in and out, around the marked peak' },

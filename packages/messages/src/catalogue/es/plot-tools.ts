@@ -17,6 +17,15 @@ export const plotTools: typeof english = {
   image: 'Ver la imagen',
   imageOf: 'La imagen de la que se leyó este espectro',
   help: 'Teclas y gestos',
+  contours: {
+    label: 'Contornos',
+    lowest: 'Contorno más bajo',
+    more: 'Más contornos: un nivel más bajo',
+    fewer: 'Menos contornos: un nivel más alto',
+    value: 'desde {level} × ruido',
+    negative: 'línea discontinua: negativo',
+    hint: 'Arrastra sobre el mapa para ampliar una parte. Ctrl + rueda del ratón cambia los niveles.',
+  },
   keys: {
     peaks: { keys: '← →', does: 'pico anterior o siguiente; Inicio y Fin: primero y último' },
     zoom: { keys: '+ −', does: 'ampliar y reducir alrededor del pico marcado' },

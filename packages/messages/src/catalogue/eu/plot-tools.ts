@@ -17,6 +17,15 @@ export const plotTools: typeof english = {
   image: 'Ikusi irudia',
   imageOf: 'Espektro hau irakurtzeko erabili den irudia',
   help: 'Teklak eta keinuak',
+  contours: {
+    label: 'Sestra-lerroak',
+    lowest: 'Sestra-lerro baxuena',
+    more: 'Sestra-lerro gehiago: maila baxuagoa',
+    fewer: 'Sestra-lerro gutxiago: maila altuagoa',
+    value: 'zarata × {level} mailatik gora',
+    negative: 'lerro etena: negatiboa',
+    hint: 'Arrastatu mapan zati bat handitzeko. Ktrl + saguaren gurpilak mailak aldatzen ditu.',
+  },
   keys: {
     peaks: { keys: '← →', does: 'aurreko edo hurrengo gailurra; Hasi eta Buka: lehena eta azkena' },
     zoom: { keys: '+ −', does: 'handitu eta txikitu, markatutako gailurraren inguruan' },
