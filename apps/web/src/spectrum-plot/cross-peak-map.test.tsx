@@ -64,7 +64,7 @@ test('contours are drawn above and below zero, the latter dashed; buttons and sl
   expect(document.querySelector('[data-contours="down"]')!.getAttribute('stroke-dasharray')).toBe(
     '3 2',
   );
-  expect(screen.getByText(/^from 10\.1 × noise · dashed: negative$/)).toBeTruthy();
+  expect(screen.getByText(/^from 15\.2 × noise · dashed: negative$/)).toBeTruthy();
   const [up, down] = [paths('up'), paths('down')];
   await user.click(screen.getByRole('button', { name: 'Fewer contours: a higher level' }));
   expect([paths('up'), paths('down')]).toEqual([up - 1, down - 1]);
@@ -72,7 +72,7 @@ test('contours are drawn above and below zero, the latter dashed; buttons and sl
   await user.click(screen.getByRole('button', { name: 'More contours: a lower level' }));
   expect([paths('up'), paths('down')]).toEqual([up + 1, down + 1]);
   const slider = screen.getByRole('slider', { name: 'Lowest contour' });
-  expect(slider.getAttribute('aria-valuetext')).toBe('from 6.8 × noise');
+  expect(slider.getAttribute('aria-valuetext')).toBe('from 10.1 × noise');
   fireEvent.change(slider, { target: { value: '1' } });
   expect([paths('up'), paths('down')]).toEqual([1, 0]);
 });

@@ -189,7 +189,7 @@ export function CrossPeakMap(props: Props) {
               </text>
             </g>
           ) : null}
-          <MapPeaks {...{ points, x, y, active, onActive, onPick }} isSmall={plane !== undefined} />
+          <MapPeaks {...{ points, x, y, active, onActive, onPick }} isOpen={plane !== undefined} />
         </g>
         {dragged ? (
           <rect

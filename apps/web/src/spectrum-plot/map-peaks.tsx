@@ -10,23 +10,23 @@ export interface MapPoint {
   readonly peak: PlotPeak;
 }
 
-/** px; smaller ones leave the contours below them to be seen. */
-const RADIUS = { usual: 5, small: 3 } as const,
+/** px */
+const RADIUS = 5,
   REACH = 11;
 
 interface Props {
   points: readonly MapPoint[];
   x: ScaleLinear<number, number>;
   y: ScaleLinear<number, number>;
-  isSmall: boolean;
+  /** Only rings, so that the contours below them are seen; those of negative peaks are dashed. */
+  isOpen: boolean;
   active: number | null;
   onActive: (peak: number | null) => void;
   onPick: (peak: number | null) => void;
 }
 
 /** The picked peaks. */
-export function MapPeaks({ points, x, y, isSmall, active, onActive, onPick }: Props) {
-  const radius = isSmall ? RADIUS.small : RADIUS.usual;
+export function MapPeaks({ points, x, y, isOpen, active, onActive, onPick }: Props) {
   return points.map(({ place, first, second, hollow, peak }) => {
     const colour = peak.agreement === 'against' ? 'var(--danger)' : 'currentColor';
     return (
@@ -40,10 +40,11 @@ export function MapPeaks({ points, x, y, isSmall, active, onActive, onPick }: Pr
         <circle
           cx={x(first)}
           cy={y(second)}
-          r={place === active ? radius + 2 : radius}
-          fill={hollow ? 'var(--surface)' : colour}
+          r={place === active ? RADIUS + 2 : RADIUS}
+          fill={isOpen ? 'none' : hollow ? 'var(--surface)' : colour}
           stroke={colour}
-          strokeWidth={isSmall ? 1.5 : 2}
+          strokeWidth={isOpen ? 1.5 : 2}
+          strokeDasharray={isOpen && hollow ? '3 2' : undefined}
         />
       </g>
     );

@@ -1,8 +1,10 @@
 import { printedNumber } from '@elucida/spectra/number-format';
 import type { PairPart } from '@elucida/spectra/techniques/technique';
+import type { RecordedPlane } from '@elucida/spectra/spectrum';
 import { INK } from '../page/measures.ts';
 import type { Sheet } from '../page/sheet.ts';
 import { axisTicks } from './axis-ticks.ts';
+import { drawContours, tracedContours } from './draw-contours.ts';
 
 interface Box {
   readonly x: number;
@@ -17,28 +19,41 @@ const TICK_SIZE = 6.5,
   RIGHT = 4,
   TOP = 4,
   BOTTOM = 21,
-  RADIUS = 1.8;
+  RADIUS = 1.8,
+  RING = 2.4;
 /** Room beyond the outermost peaks, ppm. */
 const MARGIN = { '1H': 0.4, '13C': 8 } as const;
 const AXIS = { '1H': 'δH (ppm)', '13C': 'δC (ppm)' } as const;
 
-function spanOf(values: readonly number[], nucleus: '1H' | '13C'): readonly [number, number] {
-  return [Math.min(...values) - MARGIN[nucleus], Math.max(...values) + MARGIN[nucleus]];
+/** All peaks with room about them, and all of the plane. */
+function spanOf(
+  values: readonly number[],
+  nucleus: '1H' | '13C',
+  plane: readonly number[] = [],
+): readonly [number, number] {
+  const margin = MARGIN[nucleus];
+  return [
+    Math.min(...values.map((value) => value - margin), ...plane),
+    Math.max(...values.map((value) => value + margin), ...plane),
+  ];
 }
 
 /**
  * Draws cross peaks as the field does: hydrogens along the bottom from right to left, their partners
- * down the side; peaks of negative sign are hollow.
+ * down the side; peaks of negative sign are hollow. Where the plane was recorded, its contours lie below them, and peaks
+ * are rings.
  */
 export function drawCrossPeaks(
   { doc }: Sheet,
   rows: readonly Readonly<Record<string, unknown>>[],
   {
     pair: { fields, nuclei },
+    plane,
     box,
     figures,
   }: {
     readonly pair: PairPart;
+    readonly plane?: RecordedPlane | undefined;
     readonly box: Box;
     /** Writes figures with the decimal sign of the report's language. */
     readonly figures: (symbols: string) => string;
@@ -51,13 +66,16 @@ export function drawCrossPeaks(
       : [];
   });
   if (points.length === 0) return;
+  const contours = plane && tracedContours(plane);
   const across = spanOf(
     points.map(({ first }) => first),
     nuclei[0],
+    contours?.plane.across,
   );
   const down = spanOf(
     points.map(({ second }) => second),
     nuclei[1],
+    contours?.plane.down,
   );
   const x0 = box.x + LEFT,
     x1 = box.x + box.width - RIGHT,
@@ -96,10 +114,11 @@ export function drawCrossPeaks(
   doc.save().rotate(-90, { origin: [box.x + 7, (y0 + y1) / 2] });
   text(side, box.x + 7 - doc.widthOfString(side) / 2, (y0 + y1) / 2);
   doc.restore();
-  doc.lineWidth(0.8).strokeColor(INK.text);
+  if (contours) drawContours(doc, contours, { X, Y });
+  doc.lineWidth(contours ? 0.5 : 0.8).strokeColor(INK.text);
   for (const { first, second, hollow } of points) {
-    doc.circle(X(first), Y(second), RADIUS);
-    if (hollow) doc.stroke();
+    doc.circle(X(first), Y(second), contours ? RING : RADIUS);
+    if (hollow || contours) doc.stroke();
     else doc.fillColor(INK.text).fill();
   }
 }

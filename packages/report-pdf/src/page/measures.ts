@@ -32,4 +32,6 @@ export const INK = {
   faint: '#EEF0F1',
   accent: '#0B6E6E',
   against: '#B3261E',
+  contourUp: '#1F5FBF',
+  contourDown: '#A63D00',
 } as const;

@@ -93,7 +93,11 @@ export function plots(report: Report): void {
         alt: altOf(report, data, best !== undefined),
         draw: () => {
           const { pair } = techniqueOf(spectrum.type);
-          if (pair) drawCrossPeaks(sheet, spectrum.peaks, { pair, box, figures: words.figures });
+          if (pair)
+            drawCrossPeaks(sheet, spectrum.peaks, {
+              ...{ pair, box, figures: words.figures },
+              plane: spectrum.plane,
+            });
           else
             drawPlot(sheet, data, {
               box,

@@ -5,8 +5,12 @@ import { PLANE_STEPS } from './write-plane.ts';
 export const LEVEL_FACTOR = 1.5;
 /** Levels at most: a plane of the largest range has no more. */
 const MOST_LEVELS = 70;
-/** Height of the lowest level that is drawn at first, in noise: that from which peaks are picked. */
-const FIRST_NOISE = 10;
+/**
+ * The lowest level that is drawn at first: fifteen times the noise, and no less than this
+ * share of the tallest, below which t₁ noise of strong signals lies in real planes.
+ */
+const FIRST_NOISE = 15,
+  FIRST_SHARE = 1 / 2000;
 /**
  * Points that the lines of one level may have, upwards or downwards, and those of all levels together. A level with
  * more is nothing but noise; its lines would hide what is seen, and a plane that was made to have them could hold a
@@ -83,7 +87,8 @@ export function contoursOf(plane: DrawnPlane, trace: Tracer): Contours {
     return Math.max(...own) > MOST_OF_LEVEL || all > MOST_OF_ALL;
   });
   levels.splice(0, last + 1);
-  const start = levels.findIndex((level) => level >= FIRST_NOISE);
+  const least = Math.max(FIRST_NOISE, (FIRST_SHARE * plane.high) / noise);
+  const start = levels.findIndex((level) => level >= least);
   return {
     levels,
     first: Math.max(0, start === -1 ? levels.length - 1 : start),

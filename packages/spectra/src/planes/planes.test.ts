@@ -156,7 +156,7 @@ test('steps and heights are one another, and so are levels', () => {
   expect(
     levels.every((level, k) => k === 0 || Math.abs(level / levels[k - 1]! - LEVEL_FACTOR) < 1e-9),
   ).toBe(true);
-  expect(levels[first]).toBeGreaterThanOrEqual(10);
+  expect(levels[first]).toBeGreaterThanOrEqual(15);
 });
 
 test('each level is traced once, upwards and downwards', () => {

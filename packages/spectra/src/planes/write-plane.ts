@@ -9,8 +9,12 @@ export const PLANE_TEXT = 60_000;
 
 /** Magnitude that is kept as nothing, in noise: the largest of many points of noise reaches three times it. */
 const FLOOR = 3;
-/** Rows and columns beyond the outermost magnitude of so many times the noise are cut off. */
-const EDGE = 10;
+/**
+ * Rows and columns beyond the outermost magnitude of so many times the noise, and of this share of the tallest, are
+ * cut off: t₁ noise of strong signals runs to the ends of a plane.
+ */
+const EDGE = 10,
+  EDGE_SHARE = 1 / 4000;
 /** Points kept beyond it, a share of what is kept. */
 const MARGIN = 0.04;
 /** Each time that the text is too long, the floor is raised so many times. */
@@ -97,8 +101,9 @@ export function writePlane(plane: WholePlane, most = PLANE_TEXT): RecordedPlane 
       if (size > long[row]!) long[row] = size;
     }
   const high = long.reduce((tallest, value) => Math.max(tallest, value), 0);
-  const x = spanOf(wide, EDGE * noise),
-    y = spanOf(long, EDGE * noise);
+  const least = Math.max(EDGE * noise, EDGE_SHARE * high);
+  const x = spanOf(wide, least),
+    y = spanOf(long, least);
   const width = Math.min(PLANE_SIDE, x.count),
     height = Math.min(PLANE_SIDE, y.count);
   const grid = new Float64Array(width * height);
