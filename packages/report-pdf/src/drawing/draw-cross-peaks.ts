@@ -40,8 +40,8 @@ function spanOf(
 
 /**
  * Draws cross peaks as the field does: hydrogens along the bottom from right to left, their partners
- * down the side; peaks of negative sign are hollow. Where the plane was recorded, its contours lie below them, and peaks
- * are rings.
+ * down the side; peaks of negative sign are hollow. Where the plane was recorded, its contours lie below
+ * them, and peaks are rings.
  */
 export function drawCrossPeaks(
   { doc }: Sheet,
