@@ -10,8 +10,9 @@ export interface MapPoint {
   readonly peak: PlotPeak;
 }
 
-/** px */
-const RADIUS = 5,
+/** px; rings over contours are smaller where there are so many that they would hide them. */
+const RADIUS = { usual: 5, many: 3 } as const,
+  MANY = 100,
   REACH = 11;
 
 interface Props {
@@ -27,6 +28,7 @@ interface Props {
 
 /** The picked peaks. */
 export function MapPeaks({ points, x, y, isOpen, active, onActive, onPick }: Props) {
+  const radius = isOpen && points.length > MANY ? RADIUS.many : RADIUS.usual;
   return points.map(({ place, first, second, hollow, peak }) => {
     const colour = peak.agreement === 'against' ? 'var(--danger)' : 'currentColor';
     return (
@@ -40,10 +42,10 @@ export function MapPeaks({ points, x, y, isOpen, active, onActive, onPick }: Pro
         <circle
           cx={x(first)}
           cy={y(second)}
-          r={place === active ? RADIUS + 2 : RADIUS}
+          r={place === active ? radius + 2 : radius}
           fill={isOpen ? 'none' : hollow ? 'var(--surface)' : colour}
           stroke={colour}
-          strokeWidth={isOpen ? 1.5 : 2}
+          strokeWidth={isOpen ? 1.25 : 2}
           strokeDasharray={isOpen && hollow ? '3 2' : undefined}
         />
       </g>
