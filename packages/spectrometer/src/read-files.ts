@@ -17,7 +17,7 @@ import { massXmlOf, readMassXml } from './mass/read-mass-xml.ts';
 import { listsOfRecords, type NmredataRecord } from './nmredata/lists-of-records.ts';
 import { isNmredata, readNmredata } from './nmredata/read-nmredata.ts';
 import type { Experiment } from './recorded/experiment.ts';
-import { kindOf } from './recorded/experiment-kind.ts';
+import { kindOf, techniqueOfExperiment } from './recorded/experiment-kind.ts';
 import { Unreadable } from './recorded/unreadable.ts';
 import { spectraOf, type LeftOut, type ReadSpectra } from './spectra-of-experiments.ts';
 import { isNetcdf, readAndi } from './tables/read-andi.ts';
@@ -199,6 +199,12 @@ function skippedOf({ experiment, why }: LeftOut): SkippedPart {
     : { code: 'experiment_unused', experiment: name, title };
 }
 
+/** The experiments that files hold, in the order in which `readFiles` names them. */
+export const experimentsOf = (
+  files: readonly NamedFile[],
+  isFolder: boolean,
+): readonly Experiment[] => findAll(files, isFolder).experiments;
+
 /** How files are read. */
 export interface ReadingOptions {
   /** Hydrogens of the formula, for the integrals; null where it is not known. */
@@ -250,6 +256,7 @@ function found(
     path,
     title,
     name: kindOf(experiment).name,
+    technique: techniqueOfExperiment(experiment),
     nuclei,
     mhz,
     solvent,

@@ -1,4 +1,4 @@
-import type { Spectrum } from '@elucida/spectra/spectrum';
+import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
 import type { Outline } from '../recorded/outline.ts';
 import type { FileKind } from './file-kinds.ts';
 
@@ -42,6 +42,8 @@ export interface FoundExperiment {
   readonly title: string;
   /** `1H`, `DEPT-135`, `HSQC`, or the pulse program's own name. */
   readonly name: string;
+  /** The technique that it gives peaks of; null for DEPT and what an analysis has no use for. */
+  readonly technique: SpectrumType | null;
   readonly nuclei: readonly string[];
   /** Frequency of ¹H, MHz. */
   readonly mhz: number;

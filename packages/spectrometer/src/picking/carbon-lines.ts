@@ -1,4 +1,5 @@
 import { localMaxima } from '@elucida/spectra/peak-picking/local-maxima';
+import { topOf } from '../numbers/top.ts';
 import { medianBackground } from '../processing/background.ts';
 import { noiseLevel } from '../processing/noise.ts';
 import { shiftAt, type Axis } from '../recorded/axis.ts';
@@ -41,26 +42,19 @@ function triangular(values: Float64Array, half: number): Float64Array {
   });
 }
 
-/** Place of the top between points, by the parabola through a maximum and its neighbours. */
-function topOf(values: ArrayLike<number>, k: number): number {
-  const [a, b, c] = [values[k - 1]!, values[k]!, values[k + 1]!];
-  const bend = a - 2 * b + c;
-  return bend === 0 ? k : k + Math.max(-0.5, Math.min(0.5, (a - c) / (2 * bend)));
-}
-
 /**
  * The lines of a spectrum with narrow lines (¹³C, DEPT), highest shift first: background off, smoothed by the width
  * of a line, which is the filter that finds a line in white noise best, and all tops above the noise. `bothWays`:
  * lines that point down as well.
  */
 export function carbonLines(
-  { axis, re }: Spectrum1D,
+  { axis, re, keepsBaseline }: Spectrum1D,
   { bothWays = false }: { bothWays?: boolean } = {},
 ): CarbonLine[] {
-  const background = medianBackground(re);
+  const background = keepsBaseline ? null : medianBackground(re);
   const hertz = Math.abs(axis.step) * axis.mhz;
   const smooth = triangular(
-    re.map((value, k) => value - background[k]!),
+    background === null ? re : re.map((value, k) => value - background[k]!),
     Math.round(SMOOTH_HZ / hertz / 2),
   );
   const noise = noiseLevel(smooth);

@@ -107,9 +107,12 @@ const ROOM = { widths: 5, hz: 4 };
  * first-order patterns, integrals by summing the curve. ¹³C satellites and the feet of strong lines are left out, and
  * so is the line of a solvent with one, which often lies within a signal (CHCl₃ among aromatic hydrogens).
  */
-export function protonSignals({ axis, re }: Spectrum1D, solvent: string): ProtonSignal[] {
-  const baseline = smoothBaseline(re);
-  const values = re.map((value, k) => value - baseline[k]!);
+export function protonSignals(
+  { axis, re, keepsBaseline }: Spectrum1D,
+  solvent: string,
+): ProtonSignal[] {
+  const baseline = keepsBaseline ? null : smoothBaseline(re);
+  const values = baseline === null ? re.slice() : re.map((value, k) => value - baseline[k]!);
   const edge = Math.round(EDGE * values.length);
   values.fill(0, 0, edge);
   values.fill(0, values.length - edge);

@@ -1,6 +1,8 @@
 import airPLS from 'ml-airpls';
 import { inParts, acrossParts } from '../numbers/in-parts.ts';
 import { quantile } from '../numbers/median.ts';
+import type { Spectrum1D } from '../recorded/recordings.ts';
+import { medianBackground } from './background.ts';
 import { noiseLevel } from './noise.ts';
 
 /** Points of the spectrum that the baseline is fitted to, each the lowest quarter of its neighbours. */
@@ -24,3 +26,7 @@ export function smoothBaseline(values: Float64Array): Float64Array {
   const raise = length > 4 ? 0.6745 * noiseLevel(values) : 0;
   return acrossParts(baseline, { length, count: values.length }).map((value) => value + raise);
 }
+
+/** The baseline that picking takes off a spectrum, in the spectrum's own unit, one value a point. */
+export const baselineOf = ({ axis, re }: Pick<Spectrum1D, 'axis' | 're'>): Float64Array =>
+  axis.nucleus === '1H' ? smoothBaseline(re) : medianBackground(re);

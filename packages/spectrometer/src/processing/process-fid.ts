@@ -1,49 +1,67 @@
-import { shiftAt } from '../recorded/axis.ts';
-import type { Fid, Spectrum1D } from '../recorded/recordings.ts';
+import type { Fid } from '../recorded/recordings.ts';
 import { withoutRinging } from './background.ts';
-import { autoPhase, phased } from './phase.ts';
-import { powerOfTwo, spectrumOf, transformedAxis } from './transform.ts';
+import { finish, type Finishing, type ProcessedSpectrum, type Unfinished } from './finish.ts';
+import { autoPhase, type Phase } from './phase.ts';
+import { powerOfTwo, spectrumOf, transformedAxis, type Transformation } from './transform.ts';
 
-/** What is done to a decay. */
-export interface Processing {
-  /** Width added to every line, Hz. */
-  readonly broadeningHz: number;
-  /** Points of the spectrum, a power of two. */
-  readonly points: number;
+/** What is done to a decay up to its phase. */
+interface Preparing extends Transformation {
   /** All lines point up. */
   readonly upright: boolean;
   /** The wave of spoiled first points is taken off: for nuclei with narrow lines. */
   readonly removesRinging: boolean;
 }
+/** What is done to a decay. */
+export interface Processing extends Preparing, Finishing {}
 
 /** Widths that match the lines of a spectrum in solution, Hz. */
 const BROADENING: Readonly<Record<string, number>> = { '1H': 0.3, '13C': 1 };
+/**
+ * Twice the points: all of what the decay holds shows in its real part (E. Bartholdi and R. R. Ernst, J. Magn.
+ * Reson. 11 (1973) 9).
+ */
+export const USUAL_FILLING = 2;
+
+/** Points of a spectrum, a power of two, of a decay that is filled with zeros to so many times its length. */
+export const filledPoints = ({ re }: Fid, filling: number): number =>
+  powerOfTwo(filling * re.length);
 
 /** The usual processing of a decay. `upright`: false for DEPT and APT. */
-export const usualProcessing = ({ nucleus, re }: Fid, upright = true): Processing => ({
-  broadeningHz: BROADENING[nucleus] ?? 1,
-  // Twice the points: all of what the decay holds shows in its real part (E. Bartholdi and R. R. Ernst, J. Magn.
-  // Reson. 11 (1973) 9).
-  points: powerOfTwo(2 * re.length),
+export const usualProcessing = (fid: Fid, upright = true): Processing => ({
+  broadeningHz: BROADENING[fid.nucleus] ?? 1,
+  gaussianHz: 0,
+  points: filledPoints(fid, USUAL_FILLING),
   upright,
-  removesRinging: nucleus !== '1H',
+  removesRinging: fid.nucleus !== '1H',
+  phase: 'automatic',
+  baseline: 'automatic',
+  reference: 'recorded',
 });
 
-/** The spectrum of a decay, its phase found by itself. */
-export function processFid(fid: Fid, processing: Processing = usualProcessing(fid)): Spectrum1D {
+/** The transform of a decay, for `finish`; its automatic phase is looked for when it is first asked for. */
+export function transformFid(fid: Fid, processing: Preparing): Unfinished {
+  const { points, upright, removesRinging } = processing;
   const raw = spectrumOf(fid, processing);
-  const complex = processing.removesRinging ? withoutRinging(raw) : raw;
-  const { re, im } = phased(complex, autoPhase(complex, { upright: processing.upright }));
-  const axis = transformedAxis(fid, processing.points);
-  const cut = cutOf(fid, processing.points);
-  const points = axis.points - 2 * cut;
+  const clean = removesRinging ? withoutRinging(raw) : raw;
+  let found: Phase | null = null;
   return {
-    kind: 'spectrum',
-    axis: { ...axis, points, first: shiftAt(axis, cut) },
-    re: re.slice(cut, cut + points),
-    im: im.slice(cut, cut + points),
+    axis: transformedAxis(fid, points),
+    whole: raw.re,
+    imaginary: raw.im,
+    clean,
+    cut: cutOf(fid, points),
+    automatic: () => (found ??= autoPhase(clean, { upright })),
   };
 }
+
+/**
+ * The spectrum of a decay, its phase found by itself unless it is given, with the values that were used. Shifts fall
+ * from left to right.
+ */
+export const processFid = (
+  fid: Fid,
+  processing: Processing = usualProcessing(fid),
+): ProcessedSpectrum => finish(transformFid(fid, processing), processing);
 
 /** Points at each end that lie in the slopes of the receiver's filter. */
 const cutOf = ({ widthHz, clippedHz = widthHz }: Fid, points: number): number =>

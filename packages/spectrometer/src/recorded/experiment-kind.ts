@@ -1,3 +1,4 @@
+import { SPECTRUM_TYPES, type SpectrumType } from '@elucida/spectra/spectrum';
 import { editedName, twoDimensionalName } from './experiment-name.ts';
 import type { Experiment } from './experiment.ts';
 
@@ -69,3 +70,11 @@ export function kindOf({
 /** Whether the signs of an HSQC tell CH₂ from CH and CH₃, by its pulse program. */
 export const isEdited = (program: string): boolean =>
   /hsqc[a-z]{0,3}ed|hsqced|edit|hsqc_?dept|ghsqcad/iu.test(program);
+
+/** The technique that an experiment gives peaks of; null for DEPT and what an analysis has no use for. */
+export function techniqueOfExperiment(
+  experiment: Pick<Experiment, 'program' | 'nuclei'>,
+): SpectrumType | null {
+  const { use } = kindOf(experiment);
+  return SPECTRUM_TYPES.find((type) => type === use) ?? null;
+}

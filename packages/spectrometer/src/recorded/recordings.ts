@@ -32,6 +32,8 @@ export interface Spectrum1D {
   readonly axis: Axis;
   readonly re: Float64Array;
   readonly im: Float64Array | null;
+  /** A person wants its baseline as it is: picking takes none off. */
+  readonly keepsBaseline?: boolean;
 }
 
 /**
