@@ -1,10 +1,16 @@
-import { LANGUAGES } from '@elucida/messages/catalogue/language';
+import { LANGUAGES, type Language } from '@elucida/messages/catalogue/language';
+import { processing as en } from '@elucida/messages/pages/en/processing';
+import { processing as es } from '@elucida/messages/pages/es/processing';
+import { processing as eu } from '@elucida/messages/pages/eu/processing';
+import type { ProcessingText } from '@elucida/messages/pages/processing-text';
 import { zipSync } from 'fflate';
 import { registerAndVerify } from './accounts.ts';
 import { ManualPage } from '../pages/manual.page.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/check-page.ts';
 import { WORDS } from '../support/words.ts';
 import { expect, test } from '../support/test.ts';
+
+const TEXT: Readonly<Record<Language, ProcessingText>> = { en, es, eu };
 
 /** Lines of a ¹H or ¹³C spectrum: shift and height. */
 type Lines = readonly (readonly [ppm: number, height: number])[];
@@ -113,5 +119,51 @@ for (const language of LANGUAGES) {
     await expectAccessible(page);
     await manual.run();
     await expect(manual.result()).toContainText(/acetate|acetato|azetatoa/iu, { timeout: 60_000 });
+  });
+}
+
+for (const language of LANGUAGES) {
+  test(`${language}: a decay is processed by hand: phase and reference by keyboard, its peaks taken, and undone`, async ({
+    page,
+    app,
+  }) => {
+    const words = WORDS[language].manual;
+    const text = TEXT[language];
+    await registerAndVerify(page, app, language);
+    const manual = new ManualPage(page, language);
+    await manual.open();
+    await manual.formula().fill('C4H8O2');
+    await page.locator('input[type=file][accept*=zip]').setInputFiles({
+      name: 'ester.zip',
+      mimeType: 'application/zip',
+      buffer: ETHYL_ACETATE,
+    });
+    await expect(manual.grids()).toHaveCount(2, { timeout: 30_000 });
+    const shift = manual.grids().nth(0).locator('input[data-row="0"]').first();
+    const before = await shift.inputValue();
+    await page
+      .getByRole('button', { name: words.file.experiments.processing })
+      .first()
+      .press('Enter');
+    const panel = page.getByRole('region', { name: text.title('¹H') });
+    const zero = panel.getByRole('slider', { name: text.phase.zero });
+    await expect(zero).toBeEnabled({ timeout: 30_000 });
+    const found = Number(await zero.inputValue());
+    await zero.press('ArrowRight');
+    await zero.press('ArrowRight');
+    await expect(panel.getByRole('spinbutton', { name: text.phase.zero })).toHaveValue(
+      String(found + 2),
+    );
+    await panel.getByRole('button', { name: text.undo }).press('Enter');
+    await expect(zero).toHaveValue(String(found));
+    await panel.getByRole('spinbutton', { name: text.reference.by }).fill('0.1');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await panel.getByRole('button', { name: text.use }).press('Enter');
+    await expect(panel.getByText(text.used(3))).toBeVisible({ timeout: 30_000 });
+    await expect(shift).toHaveValue(String(Number((Number(before) + 0.1).toFixed(3))));
+    await panel.getByRole('button', { name: text.close }).press('Enter');
+    await page.getByRole('button', { name: words.undo, exact: true }).click();
+    await expect(shift).toHaveValue(before);
   });
 }

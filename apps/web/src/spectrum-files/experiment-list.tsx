@@ -1,5 +1,6 @@
 import type { FoundExperiment } from '@elucida/spectrometer/files/file-reading';
 import { superscript } from '@elucida/spectra/markup/scripts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../lib/format/dates.ts';
 import { useLanguage } from '../lib/i18n/use-language.ts';
@@ -11,18 +12,28 @@ interface Props {
   /** The experiments that are not to be used, by their paths. */
   without: readonly string[];
   onWithout: (paths: readonly string[]) => void;
+  /** The experiment that is processed by hand, by its place; null for none. */
+  processed: number | null;
+  onProcess: (index: number | null) => void;
+  /** Its panel. */
+  panel: ReactNode;
 }
 
 /** States that a person may change. */
 const CHOSEN = new Set<FoundExperiment['state']>(['used', 'second', 'excluded']);
 const STATES = new Set<FoundExperiment['state']>(['used', 'second', 'unused', 'excluded']);
 
+/** Whether its peaks are a list of their own, which can be made anew: a used experiment in one dimension. */
+const isProcessable = ({ state, nuclei, technique }: FoundExperiment): boolean =>
+  state === 'used' && nuclei.length === 1 && technique !== null;
+
 /** `¹H`, `¹H, ¹³C`: mass numbers raised. */
-const raised = (name: string): string =>
+export const raised = (name: string): string =>
   name.replace(/\d+(?=[A-Z])/gu, (digits) => superscript(digits));
 
 /** The experiments that were found in files, each with its picture, what it is, and whether it is used. */
-export function ExperimentList({ experiments, disabled, without, onWithout }: Props) {
+export function ExperimentList(props: Props) {
+  const { experiments, disabled, without, onWithout, processed, onProcess, panel } = props;
   const { t } = useTranslation();
   const language = useLanguage();
   return (
@@ -41,7 +52,7 @@ export function ExperimentList({ experiments, disabled, without, onWithout }: Pr
           ].filter((fact) => fact !== '');
           const key = STATES.has(state) ? (state as 'used') : 'unread';
           return (
-            <li key={`${path} ${index}`}>
+            <li key={`${path} ${index}`} className="grid min-w-0 gap-2">
               <label className="check">
                 <input
                   type="checkbox"
@@ -62,6 +73,19 @@ export function ExperimentList({ experiments, disabled, without, onWithout }: Pr
                   <span className="block text-sm break-words text-text-2">{facts.join(' · ')}</span>
                 </span>
               </label>
+              {isProcessable(experiment) ? (
+                <button
+                  type="button"
+                  className="btn btn-small justify-self-start"
+                  aria-expanded={processed === index}
+                  aria-label={`${t('manual.file.experiments.processing')}: ${raised(name)}`}
+                  disabled={disabled}
+                  onClick={() => onProcess(processed === index ? null : index)}
+                >
+                  {t('manual.file.experiments.processing')}
+                </button>
+              ) : null}
+              {processed === index ? panel : null}
             </li>
           );
         })}

@@ -1,7 +1,9 @@
-import { answerFiles } from './answer-files.ts';
-import type { FilesQuestion } from './files-question.ts';
+import { answerFiles, handAnswers } from './answer-files.ts';
+import type { WorkerQuestion } from './files-question.ts';
 
-/** The thread that reads files: large ones never block the page. */
-self.onmessage = (event: MessageEvent<FilesQuestion>) => {
-  self.postMessage(answerFiles(event.data));
+const byHand = handAnswers();
+
+/** The thread that reads files, and processes one of their experiments by hand: large ones never block the page. */
+self.onmessage = ({ data }: MessageEvent<WorkerQuestion>) => {
+  self.postMessage(data.kind === 'read' ? answerFiles(data.question) : byHand(data));
 };

@@ -1,6 +1,6 @@
 import type { FileReading } from '@elucida/spectrometer/files/file-reading';
 import type { ReadingOptions } from '@elucida/spectrometer/read-files';
-import type { FilesAnswer, FilesQuestion } from './files-question.ts';
+import type { FilesAnswer, FilesQuestion, LoadedFiles, WorkerQuestion } from './files-question.ts';
 
 /** What names of such files end in. */
 export const SPECTRUM_FILES: readonly string[] = [
@@ -31,17 +31,31 @@ const MOST_BYTES = 400_000_000;
 /** The path of a file in the folder that was chosen, else its name. */
 const pathOf = (file: File): string => file.webkitRelativePath || file.name;
 
+/** The bytes of files. Rejects where one changed since it was chosen. */
+export const loaded = (files: readonly File[]): Promise<LoadedFiles> =>
+  Promise.all(
+    files.map(async (file) => ({
+      path: pathOf(file),
+      bytes: new Uint8Array(await file.arrayBuffer()),
+    })),
+  );
+
+/** A thread that reads files; null where there are no threads. */
+export const filesThread = (): Worker | null =>
+  typeof Worker === 'undefined'
+    ? null
+    : new Worker(new URL('./files.worker.ts', import.meta.url), { type: 'module' });
+
 /** Runs a question in a thread of its own, so that the page goes on; here where there are no threads. */
 async function ask(question: FilesQuestion): Promise<FilesAnswer> {
-  if (typeof Worker === 'undefined')
-    return (await import('./answer-files.ts')).answerFiles(question);
-  const worker = new Worker(new URL('./files.worker.ts', import.meta.url), { type: 'module' });
+  const worker = filesThread();
+  if (worker === null) return (await import('./answer-files.ts')).answerFiles(question);
   try {
     return await new Promise<FilesAnswer>((resolve, reject) => {
       worker.onmessage = (event: MessageEvent<FilesAnswer>) => resolve(event.data);
       worker.onerror = (event) => reject(new Error(event.message));
       worker.postMessage(
-        question,
+        { kind: 'read', question } satisfies WorkerQuestion,
         question.files.map(({ bytes }) => bytes.buffer),
       );
     });
@@ -68,13 +82,7 @@ export async function readSpectrumFiles(
   const size = files.reduce((sum, file) => sum + file.size, 0);
   if (size > MOST_BYTES) return nothing('too_large', files);
   try {
-    const loaded = await Promise.all(
-      files.map(async (file) => ({
-        path: pathOf(file),
-        bytes: new Uint8Array(await file.arrayBuffer()),
-      })),
-    );
-    return await ask({ files: loaded, hydrogens, isFolder, without });
+    return await ask({ files: await loaded(files), hydrogens, isFolder, without });
   } catch {
     // The file changed while it was read, or the thread ran out of memory.
     return nothing('damaged', files);

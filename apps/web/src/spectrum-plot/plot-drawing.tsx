@@ -62,7 +62,7 @@ export function PlotDrawing(props: Props) {
   return (
     <>
       <clipPath id={`${id}upper`}>
-        <rect x={left} y={top - OVER} width={right - left} height={baseline - top + 2 * OVER} />
+        <rect x={left} y={top - OVER} width={right - left} height={shape.floor - top + 2 * OVER} />
       </clipPath>
       <clipPath id={`${id}lower`}>
         <rect x={left} y={mirror} width={right - left} height={Math.max(0, bottom - mirror)} />

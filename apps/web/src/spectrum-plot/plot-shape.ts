@@ -7,6 +7,8 @@ export interface PlotShape {
   /** Top and bottom of the room of the observed spectrum. */
   readonly top: number;
   readonly baseline: number;
+  /** Where a curve that falls below the baseline ends; the baseline where none does. */
+  readonly floor: number;
   /** The line that predicted peaks hang from; the room of the prediction is below it. */
   readonly mirror: number;
   readonly bottom: number;
@@ -16,6 +18,8 @@ export interface PlotShape {
 const LABELLED = 50,
   PLAIN = 18,
   INTEGRALS = 22;
+/** Share of the room that is left below zero of a curve whose phase is being set. */
+const BELOW = 1 / 3;
 /** Room between both spectra for the lines that join partners. */
 const LINKS = 18;
 
@@ -28,23 +32,27 @@ interface Parts {
   mirrored: number;
   /** Bands hang from the top. */
   hanging: boolean;
+  /** Negative heights are shown. */
+  signed?: boolean;
 }
 
 /**
  * From top to bottom: positions of peaks, the observed spectrum, its integrals, lines to the
  * predicted partners, the prediction.
  */
-export function plotShape({ height, labelled, integrals, mirrored, hanging }: Parts): PlotShape {
+export function plotShape(parts: Parts): PlotShape {
+  const { height, labelled, integrals, mirrored, hanging, signed = false } = parts;
   const top = labelled ? LABELLED : PLAIN;
   const between = (integrals ? INTEGRALS : 0) + (mirrored > 0 ? LINKS : 0);
   const room = height - top - between - 2;
-  const baseline = top + room * (1 - mirrored);
+  const baseline = top + room * (1 - mirrored - (signed ? BELOW : 0));
   const size = baseline - top;
   return {
     foot: hanging ? top : baseline,
     tip: (value) => (hanging ? top + value * size : baseline - value * size),
     top,
     baseline,
+    floor: signed ? top + room : baseline,
     mirror: mirrored > 0 ? baseline + between : height,
     bottom: height,
   };

@@ -165,6 +165,7 @@ function LinePlot(props: Props) {
     integrals,
     mirrored: mirrored ? (simulated ? SHARE.simulated : SHARE.other) : 0,
     hanging: hanging && options.transmittance,
+    signed: source?.fromZero === true,
   });
   useZoomGestures(svg, { view, change, left, right, height: drawnHeight });
   const { dragged, handlers } = useDragZoom(change, {

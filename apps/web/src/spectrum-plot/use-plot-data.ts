@@ -17,6 +17,8 @@ export interface PlotSource {
   readonly trace?: RecordedTrace | undefined;
   /** The plane of an experiment in two dimensions. */
   readonly plane?: RecordedPlane | undefined;
+  /** Its heights count from zero, and negative ones are shown: its phase is being set. */
+  readonly fromZero?: boolean;
   /** Whether its curve is what was read from an image. */
   readonly source?: SpectrumSource;
   /** Whether its trace was made of its peaks: a file of it says so. */
@@ -35,11 +37,14 @@ interface Seen {
 /** The observed curve, how high each peak is on it, and the vertical axis. */
 export function usePlotData(type: SpectrumType, { peaks, source = NOTHING, domain, view }: Seen) {
   const [left, right] = domain;
-  const { peaks: rows, metadata, trace } = source;
+  const { peaks: rows, metadata, trace, fromZero } = source;
   const observed = useMemo(
     () =>
-      observedCurve({ type, peaks: rows, metadata, trace }, { peaks, domain: [left, right], view }),
-    [type, rows, metadata, trace, peaks, left, right, view],
+      observedCurve(
+        { type, peaks: rows, metadata, trace, fromZero },
+        { peaks, domain: [left, right], view },
+      ),
+    [type, rows, metadata, trace, fromZero, peaks, left, right, view],
   );
   const heights = useMemo(() => peakHeights(observed, peaks), [peaks, observed]);
   const ordinate = useMemo(

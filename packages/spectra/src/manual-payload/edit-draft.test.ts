@@ -7,6 +7,7 @@ import {
   deleteRow,
   putRows,
   replaceSpectra,
+  replaceSpectrum,
   setCell,
   setMetadata,
   setText,
@@ -68,4 +69,18 @@ test('spectra of files read again replace those that nobody changed', () => {
   const corrected = setCell(read, { id: read.spectra[1]!.id, row: 0, field: 'delta_ppm' }, '2.05');
   const again = replaceSpectra(corrected, { before, after: [carbon] });
   expect(again.spectra.map(({ peaks }) => peaks[0]!['delta_ppm'])).toEqual(['2.05', '21']);
+});
+
+test('a spectrum made anew takes the place of the one before, also where that was corrected', () => {
+  const carbon = { type: 'C13NMR' as const, peaks: [{ delta_ppm: 21 }] };
+  const before = { type: 'H1NMR' as const, peaks: [{ delta_ppm: 2.04, int: 3 }] };
+  const after = { type: 'H1NMR' as const, peaks: [{ delta_ppm: 2.14, int: 3 }] };
+  const read = replaceSpectra(emptyDraft(), { before: [], after: [before, carbon] });
+  const [{ id }] = read.spectra as [{ id: string }];
+  const shifts = (draft: typeof read) => draft.spectra.map(({ peaks }) => peaks[0]!['delta_ppm']);
+  const again = replaceSpectrum(read, { before, after });
+  expect([shifts(again), again.spectra[0]!.id]).toEqual([['2.14', '21'], id]);
+  const corrected = setCell(read, { id, row: 0, field: 'delta_ppm' }, '2.05');
+  expect(shifts(replaceSpectrum(corrected, { before, after }))).toEqual(['2.14', '21']);
+  expect(shifts(replaceSpectrum(deleteBlock(read, id), { before, after }))).toEqual(['21', '2.14']);
 });

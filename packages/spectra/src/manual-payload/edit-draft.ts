@@ -87,6 +87,25 @@ export function replaceSpectra(
   return after.reduce(addSpectrum, kept);
 }
 
+/**
+ * A spectrum of a file made anew: takes the place of the block of the one before, else of the first of its kind, which
+ * a person may have corrected.
+ */
+export function replaceSpectrum(
+  draft: ManualDraft,
+  { before, after }: { before: Spectrum; after: Spectrum },
+): ManualDraft {
+  const blockOf = (spectrum: Spectrum) =>
+    addSpectrum({ ...draft, spectra: [] }, spectrum).spectra[0]!;
+  const content = contentOf(blockOf(before));
+  const old =
+    draft.spectra.find((block) => contentOf(block) === content) ??
+    draft.spectra.find((block) => block.type === before.type);
+  return old === undefined
+    ? addSpectrum(draft, after)
+    : replaceBlock(draft, { ...blockOf(after), id: old.id });
+}
+
 export const deleteBlock = (draft: ManualDraft, id: string): ManualDraft => ({
   ...draft,
   spectra: draft.spectra.filter((block) => block.id !== id),

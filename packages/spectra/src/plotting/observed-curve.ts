@@ -23,6 +23,8 @@ interface Drawn {
   readonly peaks: readonly Readonly<Record<string, unknown>>[];
   readonly metadata?: Readonly<Record<string, unknown>> | undefined;
   readonly trace?: RecordedTrace | undefined;
+  /** Heights of its trace count from zero, and negative ones are shown: its phase is being set. */
+  readonly fromZero?: boolean | undefined;
 }
 
 /** Points of a sketch: positions alone tell no more. */
@@ -50,13 +52,15 @@ function tallestNear({ x, y }: DrawnCurve, positions: readonly number[]): number
   return tallest;
 }
 
-interface View {
-  readonly type: SpectrumType;
+interface View extends Pick<Drawn, 'type' | 'fromZero'> {
   readonly view: AbsorptionView;
   readonly positions: readonly number[];
 }
 
-function recorded(trace: RecordedTrace, { type, view, positions }: View): ObservedCurve | null {
+function recorded(
+  trace: RecordedTrace,
+  { type, view, positions, fromZero }: View,
+): ObservedCurve | null {
   const read = readTrace(trace);
   if (read === null) return null;
   const { x, y } = read;
@@ -66,6 +70,8 @@ function recorded(trace: RecordedTrace, { type, view, positions }: View): Observ
     y: values.map((value) => (value - foot) / (tip - foot || 1)),
   });
   if (trace.ordinate === 'intensity') {
+    // Half as much room is left below zero as above.
+    if (fromZero) return { curve: between(0, Math.max(most(y), -2 * least(y))), from, scale: null };
     // Most of an NMR spectrum is base line; bands of other techniques may fill theirs.
     const foot = techniqueOf(type).nucleus === null ? trace.low : medianOf(y);
     const near = tallestNear(read, positions);
@@ -103,8 +109,7 @@ export function observedCurve(
 ): ObservedCurve | null {
   const { plot } = techniqueOf(spectrum.type);
   const positions = peaks.map(({ x }) => x);
-  const trace =
-    spectrum.trace && recorded(spectrum.trace, { type: spectrum.type, view, positions });
+  const trace = spectrum.trace && recorded(spectrum.trace, { ...spectrum, view, positions });
   if (trace) return trace;
   if (peaks.length === 0) return null;
   const lines = spectrum.peaks.flatMap((peak) => plot.linesOf?.(peak, spectrum.metadata) ?? []);

@@ -133,8 +133,15 @@ test('without a baseline the offset stays', () => {
 });
 
 test('lines are as wide as the window makes them', () => {
+  const phase = processFid(DECAY, USUAL).used.phase!;
   const widthOf = (broadeningHz: number, gaussianHz: number) => {
-    const spectrum = processFid(DECAY, { ...USUAL, points: 65_536, broadeningHz, gaussianHz });
+    const spectrum = processFid(DECAY, {
+      ...USUAL,
+      points: 65_536,
+      broadeningHz,
+      gaussianHz,
+      phase,
+    });
     const top = highest(spectrum);
     const half = spectrum.re[top]! / 2;
     let [left, right] = [top, top];

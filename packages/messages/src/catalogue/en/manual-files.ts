@@ -15,6 +15,7 @@ export const manualFiles = {
     unused: 'named only',
     excluded: 'not used',
     unread: 'cannot be read',
+    processing: 'Processing',
   },
   read_one: '{{name}}: {{technique}}, {{count}} peak read.',
   read_other: '{{name}}: {{technique}}, {{count}} peaks read.',

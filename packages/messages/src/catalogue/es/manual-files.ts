@@ -17,6 +17,7 @@ export const manualFiles: typeof english = {
     unused: 'solo se nombra',
     excluded: 'no se usa',
     unread: 'no se puede leer',
+    processing: 'Procesado',
   },
   read_one: '{{name}}: {{technique}}, {{count}} pico leído.',
   read_other: '{{name}}: {{technique}}, {{count}} picos leídos.',

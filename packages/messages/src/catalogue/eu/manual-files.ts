@@ -18,6 +18,7 @@ export const manualFiles: typeof english = {
     unused: 'izendatu bakarrik egiten da',
     excluded: 'ez da erabiltzen',
     unread: 'ezin da irakurri',
+    processing: 'Prozesatzea',
   },
   read_one: '{{name}}: {{technique}}, gailur {{count}} irakurrita.',
   read_other: '{{name}}: {{technique}}, {{count}} gailur irakurrita.',

@@ -1,0 +1,77 @@
+import type {
+  HandPreview,
+  HandQuestion,
+  HandStart,
+  HandSteps,
+} from '@elucida/spectrometer/process-by-hand';
+import type { Spectrum } from '@elucida/spectra/spectrum';
+import type { HandReplies, HandRequest } from './files-question.ts';
+import { filesThread, loaded } from './read-spectrum-files.ts';
+
+/** One experiment that is processed by hand, open until it is closed. Its points never leave its thread. */
+export interface HandSession {
+  readonly start: HandStart;
+  /** Rejects where the thread failed. */
+  preview(steps: HandSteps): Promise<HandPreview>;
+  /** Its spectrum with peaks; null where there are none. Rejects where the thread failed. */
+  pick(steps: HandSteps): Promise<Spectrum | null>;
+  close(): void;
+}
+
+type Ask = <Kind extends HandRequest['kind']>(
+  request: Extract<HandRequest, { kind: Kind }>,
+) => Promise<HandReplies[Kind]>;
+
+/** Memory that goes to the thread, so that files are held once. */
+const handedOver = (request: HandRequest): ArrayBuffer[] =>
+  request.kind === 'open' ? request.files.map(({ bytes }) => bytes.buffer) : [];
+
+/** Questions to a thread, which answers them in their order. */
+function askThread(worker: Worker): Ask {
+  const waiting: { resolve: (answer: never) => void; reject: (reason: Error) => void }[] = [];
+  worker.onmessage = ({ data }: MessageEvent<unknown>) => {
+    waiting.shift()?.resolve(data as never);
+  };
+  worker.onerror = (event) => {
+    for (const { reject } of waiting.splice(0)) reject(new Error(event.message));
+  };
+  return (request) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ resolve, reject });
+      worker.postMessage(request, handedOver(request));
+    });
+}
+
+async function askHere(): Promise<Ask> {
+  const answer = (await import('./answer-files.ts')).handAnswers();
+  return async (request) => answer(request) as never;
+}
+
+/**
+ * Opens one experiment of files in a thread of its own. Null where it cannot be processed by hand. Rejects where a
+ * file changed since it was chosen.
+ */
+export async function openHandSession(
+  files: readonly File[],
+  question: HandQuestion,
+): Promise<HandSession | null> {
+  const bytes = await loaded(files);
+  const worker = filesThread();
+  const ask = worker === null ? await askHere() : askThread(worker);
+  const close = () => worker?.terminate();
+  try {
+    const start = await ask({ kind: 'open', files: bytes, question });
+    if (start !== null)
+      return {
+        start,
+        preview: (steps) => ask({ kind: 'preview', steps }),
+        pick: (steps) => ask({ kind: 'pick', steps }),
+        close,
+      };
+  } catch (error) {
+    close();
+    throw error;
+  }
+  close();
+  return null;
+}

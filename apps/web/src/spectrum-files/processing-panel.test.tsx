@@ -1,0 +1,197 @@
+// @vitest-environment jsdom
+import type { HandPreview, HandSteps } from '@elucida/spectrometer/process-by-hand';
+import type { Spectrum } from '@elucida/spectra/spectrum';
+import { writeTrace } from '@elucida/spectra/traces/write-trace';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { usePlotToolsText } from '../spectrum-plot/plot-tools-text.ts';
+import { cleanUpAfterEach, show } from '../testing/render.tsx';
+import type { HandSession } from './hand-session.ts';
+import { ProcessingPanel } from './processing-panel.tsx';
+import { useProcessingText } from './processing-words.ts';
+
+cleanUpAfterEach();
+
+const USUAL: HandSteps = {
+  from: 'decay',
+  broadeningHz: 0.3,
+  gaussianHz: 0,
+  filling: 2,
+  phase: 'automatic',
+  baseline: 'automatic',
+  reference: 'recorded',
+};
+const FOUND = { zero: 85.7, first: 15, pivot: 2.04 };
+const TRACE = writeTrace({ x: [12, 6, 2, 0], y: [0, 5, 100, -3] }, { ordinate: 'intensity' });
+const PICKED: Spectrum = { type: 'H1NMR', peaks: [{ delta_ppm: 2.04, int: 3, mult: 's' }] };
+const QUESTION = { index: 0, isFolder: false, hydrogens: null, without: [] };
+
+/** An experiment whose preview tells nothing but the steps that were asked. */
+function fakeSession(hasImaginary = true) {
+  const asked: HandSteps[] = [];
+  const picked: HandSteps[] = [];
+  const close = vi.fn();
+  const preview = async (steps: HandSteps): Promise<HandPreview> => {
+    asked.push(steps);
+    const phase = steps.phase === 'automatic' ? FOUND : steps.phase;
+    const shift =
+      steps.reference === 'recorded' || 'near' in steps.reference ? 0 : steps.reference.shift;
+    return {
+      used: { phase: hasImaginary ? phase : null, shift, noise: 1, points: 32_768 },
+      signalToNoise: 250,
+      trace: TRACE,
+    };
+  };
+  const session: HandSession = {
+    start: { type: 'H1NMR', usual: USUAL, hasDecay: true, hasSpectrum: true, filterPoints: 68 },
+    preview,
+    pick: async (steps) => {
+      picked.push(steps);
+      return steps.phase === 'automatic' || steps.phase.zero < 150 ? PICKED : null;
+    },
+    close,
+  };
+  return { session, asked, picked, close };
+}
+
+async function opened(fake = fakeSession()) {
+  await Promise.all([useProcessingText.load('en'), usePlotToolsText.load('en')]);
+  const onUse = vi.fn();
+  const onClose = vi.fn();
+  const files: File[] = [];
+  const open = async () => fake.session;
+  const shown = await act(async () =>
+    show(
+      <ProcessingPanel
+        name="¹H"
+        files={files}
+        question={QUESTION}
+        onUse={onUse}
+        onClose={onClose}
+        open={open}
+      />,
+    ),
+  );
+  await waitFor(() => expect(zero().disabled).toBe(false));
+  return { ...shown, ...fake, onUse, onClose };
+}
+const zero = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Zero order (°)' });
+const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Zero order (°)' });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('the automatic choice is shown, corrected with the slider, and undone in one step', async () => {
+  const { asked } = await opened();
+  expect(zero().value).toBe('85.7');
+  expect(screen.getByText('automatic: 85.7°')).toBeTruthy();
+  await act(async () => {
+    fireEvent.change(slider(), { target: { value: '86' } });
+    fireEvent.change(slider(), { target: { value: '87' } });
+  });
+  expect(zero().value).toBe('87');
+  await waitFor(() => expect(asked.at(-1)!.phase).toEqual({ ...FOUND, zero: 87 }));
+  await act(async () => press('Undo this step'));
+  expect(zero().value).toBe('85.7');
+  expect(asked.at(-1)).toEqual(USUAL);
+});
+
+test('undo by keys takes the steps back, and does not reach the page', async () => {
+  await opened();
+  const reached = vi.fn();
+  document.addEventListener('keydown', reached);
+  await act(async () => {
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Take the baseline off' }));
+  });
+  await act(async () => {
+    fireEvent.keyDown(zero(), { key: 'z', ctrlKey: true });
+  });
+  document.removeEventListener('keydown', reached);
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+  expect(reached).not.toHaveBeenCalled();
+});
+
+test('what is typed halfway changes nothing', async () => {
+  const { asked } = await opened();
+  const before = asked.length;
+  await act(async () => {
+    fireEvent.change(zero(), { target: { value: '' } });
+    fireEvent.change(zero(), { target: { value: '900' } });
+  });
+  expect(asked).toHaveLength(before);
+  await act(async () => {
+    fireEvent.blur(zero());
+  });
+  expect(zero().value).toBe('85.7');
+});
+
+test('a peak of a known shift, counted from the axis as it stands, is the reference', async () => {
+  const { asked } = await opened();
+  const type = (name: string, value: string) =>
+    fireEvent.change(screen.getByRole('spinbutton', { name }), { target: { value } });
+  await act(async () => type('All shifts moved by (ppm)', '0.5'));
+  await waitFor(() => expect(asked.at(-1)!.reference).toEqual({ shift: 0.5 }));
+  await act(async () => {
+    type('Tallest peak near (ppm)', '7.5');
+    type('is at (ppm)', '7.26');
+  });
+  await act(async () => press('Set'));
+  expect(asked.at(-1)!.reference).toEqual({ near: 7, is: 7.26 });
+});
+
+test('the peaks go to the form, and automatic again is the beginning', async () => {
+  const { asked, picked, onUse } = await opened();
+  await act(async () => {
+    fireEvent.change(slider(), { target: { value: '100' } });
+  });
+  await act(async () => press('Use these peaks'));
+  expect(picked).toEqual([{ ...USUAL, phase: { ...FOUND, zero: 100 } }]);
+  expect(onUse).toHaveBeenCalledExactlyOnceWith(PICKED);
+  expect(screen.getByText('1 peak is in the form now.')).toBeTruthy();
+  await act(async () => press('Automatic again'));
+  expect(asked.at(-1)).toEqual(USUAL);
+});
+
+test('without peaks the form stays as it is', async () => {
+  const { onUse } = await opened();
+  await act(async () => {
+    fireEvent.change(slider(), { target: { value: '180' } });
+  });
+  await act(async () => press('Use these peaks'));
+  expect(onUse).not.toHaveBeenCalled();
+  expect(screen.getByText(/No peak rises above the noise/u)).toBeTruthy();
+});
+
+test("the instrument's spectrum has no window, and without an imaginary part no phase", async () => {
+  const fake = fakeSession(false);
+  const session = {
+    ...fake.session,
+    start: { ...fake.session.start, usual: { ...USUAL, from: 'spectrum' as const } },
+  };
+  await Promise.all([useProcessingText.load('en'), usePlotToolsText.load('en')]);
+  const files: File[] = [];
+  const open = async () => session;
+  await act(async () =>
+    show(
+      <ProcessingPanel
+        name="¹H"
+        files={files}
+        question={QUESTION}
+        onUse={() => {}}
+        onClose={() => {}}
+        open={open}
+      />,
+    ),
+  );
+  await screen.findByText(/The phase cannot be changed/u);
+  expect(screen.getByText(/These steps need the decay/u)).toBeTruthy();
+  await act(async () => {
+    fireEvent.click(screen.getByRole('radio', { name: /recorded decay/u }));
+  });
+  expect(screen.getByRole('spinbutton', { name: 'Line broadening (Hz)' })).toBeTruthy();
+  expect(fake.asked.at(-1)).toEqual(USUAL);
+});
+
+test('a closed panel ends its thread', async () => {
+  const { close, unmount } = await opened();
+  unmount();
+  expect(close).toHaveBeenCalledOnce();
+});

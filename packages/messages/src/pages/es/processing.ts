@@ -1,0 +1,64 @@
+import { pluralOf } from '../../format/plural.ts';
+import type { ProcessingText } from '../processing-text.ts';
+
+const plural = pluralOf('es');
+
+export const processing: ProcessingText = {
+  title: (experiment) => `Procesado de ${experiment}`,
+  close: 'Cerrar',
+  opening: 'Abriendo los puntos registrados…',
+  closed: 'Este experimento no se puede procesar a mano.',
+  failed: 'El procesado ha fallado. Cierra el panel y vuelve a abrir los archivos.',
+  hint:
+    'Cada paso se ha elegido automáticamente. Cambia lo que no esté bien: la curva lo sigue. Los puntos registrados ' +
+    'se quedan en este navegador mientras el panel está abierto.',
+  from: {
+    legend: 'Partir de',
+    spectrum: 'el espectro que hizo el instrumento',
+    decay: 'la señal registrada (FID)',
+    needed: 'Estos pasos necesitan la FID: elígela arriba.',
+    absent: 'Los archivos no contienen la FID, solo un espectro ya procesado.',
+  },
+  window: {
+    legend: 'Ventana y relleno con ceros',
+    broadening: 'Ensanchamiento de línea (Hz)',
+    gaussian: 'Gaussiana (Hz)',
+    filling: 'Relleno con ceros',
+    times: (times) => (times === 1 ? 'ninguno' : `${times} veces los puntos`),
+    usual: (value) => `automático: ${value}`,
+  },
+  phase: {
+    legend: 'Fase',
+    zero: 'Orden cero (°)',
+    first: 'Primer orden (°)',
+    found: (angle) => `automática: ${angle}°`,
+    pivot: (ppm) => `El primer orden gira alrededor de la línea más alta, a ${ppm} ppm.`,
+    absent: 'La fase no se puede cambiar: el archivo no contiene la parte imaginaria.',
+  },
+  baseline: {
+    legend: 'Línea base',
+    off: 'Restar la línea base',
+    hint: 'automático: sí',
+  },
+  reference: {
+    legend: 'Referencia',
+    near: 'Pico más alto cerca de (ppm)',
+    is: 'está en (ppm)',
+    set: 'Fijar',
+    by: 'Todos los desplazamientos, movidos (ppm)',
+    hint: 'automático: como se registró (0). Los demás espectros de la muestra se quedan donde están.',
+  },
+  facts: ({ points, ratio, filter }) =>
+    [
+      `${points} puntos`,
+      `pico más alto: ${ratio} veces el ruido`,
+      ...(filter === null ? [] : [`filtro digital de ${filter} puntos deshecho`]),
+    ].join(' · '),
+  undo: 'Deshacer este paso',
+  again: 'Otra vez automático',
+  use: 'Usar estos picos',
+  picking: 'Localizando los picos…',
+  used: (count) =>
+    `${plural(count, { one: `${count} pico está`, other: `${count} picos están` })} ahora en el formulario.`,
+  noPeaks: 'Ningún pico destaca sobre el ruido: el formulario se queda como está.',
+};
