@@ -37,10 +37,10 @@ export function ExperimentList(props: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       <legend className="font-semibold">{t('manual.file.experiments.title')}</legend>
       <p className="text-sm text-text-2">{t('manual.file.experiments.hint')}</p>
-      <ul className="grid gap-2">
+      <ul className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
         {experiments.map((experiment, index) => {
           const { path, title, name, mhz, solvent, recordedAt, state, outline } = experiment;
           const facts = [
@@ -52,7 +52,7 @@ export function ExperimentList(props: Props) {
           ].filter((fact) => fact !== '');
           const key = STATES.has(state) ? (state as 'used') : 'unread';
           return (
-            <li key={`${path} ${index}`} className="grid min-w-0 gap-2">
+            <li key={`${path} ${index}`} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
               <label className="check">
                 <input
                   type="checkbox"

@@ -152,8 +152,10 @@ function BaselineField({ state: { steps, change } }: Props) {
 export function ProcessingFields({ start, state }: Props) {
   return (
     <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-      {start.hasDecay && start.hasSpectrum ? <FromFields start={start} state={state} /> : null}
-      <WindowFields start={start} state={state} />
+      <div className="grid content-start gap-5">
+        {start.hasDecay && start.hasSpectrum ? <FromFields start={start} state={state} /> : null}
+        <WindowFields start={start} state={state} />
+      </div>
       <PhaseFields start={start} state={state} />
       <BaselineField start={start} state={state} />
       <ReferenceFields state={state} />

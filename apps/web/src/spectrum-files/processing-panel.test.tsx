@@ -127,10 +127,10 @@ test('a peak of a known shift, counted from the axis as it stands, is the refere
   const { asked } = await opened();
   const type = (name: string, value: string) =>
     fireEvent.change(screen.getByRole('spinbutton', { name }), { target: { value } });
-  await act(async () => type('All shifts moved by (ppm)', '0.5'));
+  await act(async () => type('Move all shifts by (ppm)', '0.5'));
   await waitFor(() => expect(asked.at(-1)!.reference).toEqual({ shift: 0.5 }));
   await act(async () => {
-    type('Tallest peak near (ppm)', '7.5');
+    type('Peak near (ppm)', '7.5');
     type('is at (ppm)', '7.26');
   });
   await act(async () => press('Set'));

@@ -33,6 +33,7 @@ export function ReferenceFields({ state }: { state: HandStepsState }) {
           {text.set}
         </button>
       </div>
+      <p className="field-hint">{text.nearHint}</p>
       <NumberField
         label={text.by}
         value={preview === null ? null : shift}

@@ -36,6 +36,7 @@ export interface ProcessingText {
     readonly near: string;
     readonly is: string;
     readonly set: string;
+    readonly nearHint: string;
     readonly by: string;
     readonly hint: string;
   };

@@ -76,7 +76,7 @@ test('a spectrum made anew takes the place of the one before, also where that wa
   const before = { type: 'H1NMR' as const, peaks: [{ delta_ppm: 2.04, int: 3 }] };
   const after = { type: 'H1NMR' as const, peaks: [{ delta_ppm: 2.14, int: 3 }] };
   const read = replaceSpectra(emptyDraft(), { before: [], after: [before, carbon] });
-  const [{ id }] = read.spectra as [{ id: string }];
+  const { id } = read.spectra[0]!;
   const shifts = (draft: typeof read) => draft.spectra.map(({ peaks }) => peaks[0]!['delta_ppm']);
   const again = replaceSpectrum(read, { before, after });
   expect([shifts(again), again.spectra[0]!.id]).toEqual([['2.14', '21'], id]);

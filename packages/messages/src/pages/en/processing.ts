@@ -42,10 +42,11 @@ export const processing: ProcessingText = {
   },
   reference: {
     legend: 'Reference',
-    near: 'Tallest peak near (ppm)',
+    near: 'Peak near (ppm)',
     is: 'is at (ppm)',
     set: 'Set',
-    by: 'All shifts moved by (ppm)',
+    nearHint: 'The tallest peak within 40 Hz is taken.',
+    by: 'Move all shifts by (ppm)',
     hint: 'automatic: as recorded (0). The other spectra of the sample stay where they are.',
   },
   facts: ({ points, ratio, filter }) =>

@@ -42,10 +42,11 @@ export const processing: ProcessingText = {
   },
   reference: {
     legend: 'Referencia',
-    near: 'Pico más alto cerca de (ppm)',
+    near: 'Pico cerca de (ppm)',
     is: 'está en (ppm)',
     set: 'Fijar',
-    by: 'Todos los desplazamientos, movidos (ppm)',
+    nearHint: 'Se toma el pico más alto a menos de 40 Hz.',
+    by: 'Mover todos los desplazamientos (ppm)',
     hint: 'automático: como se registró (0). Los demás espectros de la muestra se quedan donde están.',
   },
   facts: ({ points, ratio, filter }) =>

@@ -42,10 +42,11 @@ export const processing: ProcessingText = {
   },
   reference: {
     legend: 'Erreferentzia',
-    near: 'Gailur altuena, honen inguruan (ppm)',
-    is: 'hemen dago (ppm)',
+    near: 'Gailurra (ppm)',
+    is: 'Benetan (ppm)',
     set: 'Ezarri',
-    by: 'Desplazamendu guztiak zenbat mugituta (ppm)',
+    nearHint: '40 Hz baino gertuago dagoen gailurrik altuena hartzen da.',
+    by: 'Mugitu desplazamendu guztiak (ppm)',
     hint: 'automatikoa: erregistratu bezala (0). Laginaren beste espektroak dauden lekuan geratzen dira.',
   },
   facts: ({ points, ratio, filter }) =>
