@@ -123,7 +123,7 @@ for (const language of LANGUAGES) {
 }
 
 for (const language of LANGUAGES) {
-  test(`${language}: a decay is processed by hand: phase and reference by keyboard, its peaks taken, and undone`, async ({
+  test(`${language}: a decay is processed by hand, by keyboard; its peaks are taken, and undone`, async ({
     page,
     app,
   }) => {

@@ -109,7 +109,7 @@ export function OpenFiles({ formula, edit }: Props) {
   };
   return (
     <div
-      className="grid gap-2 rounded-md border-2 border-dashed border-control p-4"
+      className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-md border-2 border-dashed border-control p-4"
       onDragOver={(event) => {
         if (event.dataTransfer.types.includes('Files')) event.preventDefault();
       }}
@@ -194,7 +194,7 @@ export function OpenFiles({ formula, edit }: Props) {
         {isReading ? <p>{t('manual.file.reading')}</p> : null}
         {lines.length > 0 && !isReading ? (
           <Notice tone="info" role="note">
-            <ul className="list-disc pl-5">
+            <ul className="list-disc pl-5 break-words">
               {lines.map((line, index) => (
                 <li key={index}>{line}</li>
               ))}

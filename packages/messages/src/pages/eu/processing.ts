@@ -43,7 +43,7 @@ export const processing: ProcessingText = {
   reference: {
     legend: 'Erreferentzia',
     near: 'Gailurra (ppm)',
-    is: 'Benetan (ppm)',
+    is: 'Balio zuzena (ppm)',
     set: 'Ezarri',
     nearHint: '40 Hz baino gertuago dagoen gailurrik altuena hartzen da.',
     by: 'Mugitu desplazamendu guztiak (ppm)',
