@@ -5,7 +5,6 @@ import type { ProtonSpectrum } from '@elucida/spectra/simulation/proton-spectrum
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import { lazy, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CrossPeakMap } from './cross-peak-map.tsx';
 import type { Projections } from './projections.ts';
 import { InfraredOptions, type InfraredView } from './infrared-options.tsx';
 import type { ExpectedRange, PlotMark } from './plot-annotations.ts';
@@ -26,6 +25,10 @@ import { useZoomGestures } from './use-zoom-gestures.ts';
 import { documentLanguage } from '../lib/i18n/document-language.ts';
 import { OptionalPart } from '../ui/optional-part.tsx';
 
+// Most plots are of one dimension.
+const CrossPeakMap = lazy(async () => ({
+  default: (await import('./cross-peak-map.tsx')).CrossPeakMap,
+}));
 // Buttons, help and export come after what is drawn, and with their words.
 const PlotTools = lazy(async () => {
   const [{ PlotTools: tools }, { usePlotToolsText: text }] = await Promise.all([
@@ -76,6 +79,8 @@ const SIDE = 14,
   AXIS = 40;
 /** Lower plots have no room for figures above the peaks. */
 const LABELLED_PX = 160;
+/** Least height of a map of cross peaks, px. */
+const MAP = 340;
 /** Height without and with a prediction, px; and what is left of a full screen by everything else. */
 const ALONE = 240,
   MIRRORED = 340,
@@ -93,16 +98,18 @@ export function SpectrumPlot(props: Props) {
   const { pair } = techniqueOf(technique);
   if (pair === null || source === undefined) return <LinePlot {...props} />;
   return (
-    <CrossPeakMap
-      technique={technique}
-      pair={pair}
-      spectrum={source}
-      peaks={peaks}
-      projections={projections}
-      active={active === undefined ? own : active}
-      onActive={onActive ?? setOwn}
-      onPick={onPick ?? setOwn}
-    />
+    <OptionalPart fallback={<div style={{ minHeight: MAP }} />}>
+      <CrossPeakMap
+        technique={technique}
+        pair={pair}
+        spectrum={source}
+        peaks={peaks}
+        projections={projections}
+        active={active === undefined ? own : active}
+        onActive={onActive ?? setOwn}
+        onPick={onPick ?? setOwn}
+      />
+    </OptionalPart>
   );
 }
 
