@@ -62,7 +62,8 @@ export const practice: PracticeText = {
     ratingHelp:
       'Glicko-2, as chess players are rated: it rises with hard problems solved and falls with ' +
       'easy ones given up.',
-    solved: (solved, points) => `${solved} solved, ${points} points`,
+    solved: (solved, points) =>
+      `${solved} solved, ${points} ${points === '1' ? 'point' : 'points'}`,
     byField: 'Solved by field',
     field: 'Field',
     solvedOf: 'Solved',

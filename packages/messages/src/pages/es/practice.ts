@@ -62,7 +62,9 @@ export const practice: PracticeText = {
     ratingHelp:
       'Glicko-2, como se puntúa a los ajedrecistas: sube al resolver problemas difíciles y baja al ' +
       'abandonar los fáciles.',
-    solved: (solved, points) => `${solved} resueltos, ${points} puntos`,
+    solved: (solved, points) =>
+      `${solved} ${solved === '1' ? 'resuelto' : 'resueltos'}, ` +
+      `${points} ${points === '1' ? 'punto' : 'puntos'}`,
     byField: 'Resueltos por campo',
     field: 'Campo',
     solvedOf: 'Resueltos',
