@@ -27,8 +27,6 @@ export interface AnalysesText {
     readonly label: string;
     readonly files: string;
     readonly change: string;
-    /** Opens the form with an empty spectrum of a technique that would settle the answer. */
-    readonly enter: (technique: string) => string;
     readonly keep: string;
     readonly kept: string;
     readonly print: string;

@@ -66,7 +66,7 @@ export function AnalysisDone({
       }
       enter={(type, { text: wanted }) => (
         <ChangeButton analysis={record} adding={{ type, text: wanted }}>
-          {text.actions.enter(t(`common.technique.${type}`))}
+          {t('result.enter', { technique: t(`common.technique.${type}`) })}
         </ChangeButton>
       )}
       bar={(own) => (

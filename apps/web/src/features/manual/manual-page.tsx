@@ -1,5 +1,5 @@
 import { CAPS } from '@elucida/spectra/techniques/field';
-import { setAsked, setText } from '@elucida/spectra/manual-payload/edit-draft';
+import { addBlock, setAsked, setText } from '@elucida/spectra/manual-payload/edit-draft';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OpenAnalyses } from '../../analysis/open-analyses.tsx';
@@ -40,7 +40,8 @@ export function ManualAnalysis({ onSaved }: Props) {
   const { t } = useTranslation();
   const kept = useDraft();
   const { draft, edit, undo, redo } = kept;
-  const opened = useOpenedPeaks(edit);
+  const { model, wanted: handed } = useOpenedPeaks(edit);
+  const [wanted, setWanted] = useState(handed);
   const { run, result, error, saved, ended, start } = useManualRun({ isDailyLimit, onSaved });
   const ask = useAskModels();
   const [message, setMessage] = useState<{ words: string; failed: boolean } | null>(null);
@@ -55,7 +56,7 @@ export function ManualAnalysis({ onSaved }: Props) {
       <OpenAnalyses />
       <div className="mt-4 grid gap-3">
         <AccessNotice visitorsTo="/account" />
-        <PeaksOpened model={opened.model} />
+        <PeaksOpened model={model} />
       </div>
       <div
         className={
@@ -109,7 +110,7 @@ export function ManualAnalysis({ onSaved }: Props) {
               key={block.id}
               block={block}
               index={index + 1}
-              wanted={block.type === opened.wanted?.type ? opened.wanted.text : null}
+              wanted={block.type === wanted?.type ? wanted.text : null}
               edit={edit}
             />
           ))}
@@ -155,7 +156,25 @@ export function ManualAnalysis({ onSaved }: Props) {
       {/* A result takes the whole width. */}
       {result ? (
         <div className="mt-6">
-          <ResultPanel run={run} result={result} error={null} saved={saved} record={ended} />
+          <ResultPanel
+            run={run}
+            result={result}
+            error={null}
+            saved={saved}
+            record={ended}
+            enter={(type, { text }) => (
+              <button
+                type="button"
+                className="btn btn-small"
+                onClick={() => {
+                  edit((old) => addBlock(old, type));
+                  setWanted({ type, text });
+                }}
+              >
+                {t('result.enter', { technique: t(`common.technique.${type}`) })}
+              </button>
+            )}
+          />
         </div>
       ) : null}
     </>

@@ -4,6 +4,7 @@ import { lazy, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RunProgress } from '../../analysis/run-progress.tsx';
 import type { Run } from '../../analysis/use-run.ts';
+import type { ResultFrame } from '../../result-view/result-frame.ts';
 import { LazyResultView } from '../../result-view/lazy-result-view.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -18,6 +19,7 @@ interface Props {
   saved: string | null;
   /** The analysis it is the answer of. */
   record?: AnalysisRecord | null;
+  enter?: ResultFrame['enter'];
 }
 
 const ItsPage = lazy(async () => ({
@@ -25,7 +27,7 @@ const ItsPage = lazy(async () => ({
 }));
 
 /** The stages while it runs, then the result or the error; "No result yet." before. */
-export function ResultPanel({ run, result, error, saved, record = null }: Props) {
+export function ResultPanel({ run, result, error, saved, record = null, enter }: Props) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = record?.id;
@@ -82,7 +84,7 @@ export function ResultPanel({ run, result, error, saved, record = null }: Props)
           </>
         )}
       </p>
-      {result ? <LazyResultView result={result} /> : null}
+      {result ? <LazyResultView result={result} {...(enter && { enter })} /> : null}
       {record ? (
         <OptionalPart>
           <ItsPage record={record} />

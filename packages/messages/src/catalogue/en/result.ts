@@ -86,6 +86,7 @@ export const result = {
     bond: 'Bold bonds join neighbours whose hydrogens couple. Dashed: more than three bonds.',
     space: 'Double arrows join atoms whose hydrogens are close in space.',
   },
+  enter: 'Enter the {{technique}} spectrum',
   atomNumbers: 'Atom numbers',
   copyMenu: 'Copy',
   copySmiles: 'SMILES',

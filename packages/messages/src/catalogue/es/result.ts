@@ -91,6 +91,7 @@ export const result: typeof english = {
       'Línea discontinua: más de tres enlaces.',
     space: 'Las flechas dobles unen átomos cuyos hidrógenos están próximos en el espacio.',
   },
+  enter: 'Introducir el espectro: {{technique}}',
   atomNumbers: 'Números de los átomos',
   copyMenu: 'Copiar',
   copySmiles: 'SMILES',

@@ -99,6 +99,7 @@ export const result: typeof english = {
       'Marra etena: hiru lotura baino gehiago.',
     space: 'Gezi bikoitzek espazioan hurbil dauden hidrogenoen atomoak lotzen dituzte.',
   },
+  enter: 'Sartu espektroa: {{technique}}',
   atomNumbers: 'Atomoen zenbakiak',
   copyMenu: 'Kopiatu',
   copySmiles: 'SMILESa',

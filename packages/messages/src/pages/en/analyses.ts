@@ -39,7 +39,6 @@ export const analyses: AnalysesText = {
     label: 'What to do with it',
     files: 'Download',
     change: 'Change something and run again',
-    enter: (technique) => `Enter the ${technique} spectrum`,
     keep: 'Keep in history',
     kept: 'In your history',
     print: 'Print',

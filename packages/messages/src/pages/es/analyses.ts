@@ -40,7 +40,6 @@ export const analyses: AnalysesText = {
     label: 'Qué hacer con él',
     files: 'Descargar',
     change: 'Cambiar algo y repetirlo',
-    enter: (technique) => `Introducir el espectro: ${technique}`,
     keep: 'Guardar en el historial',
     kept: 'En tu historial',
     print: 'Imprimir',

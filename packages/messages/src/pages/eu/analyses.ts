@@ -41,7 +41,6 @@ export const analyses: AnalysesText = {
     label: 'Zer egin honekin',
     files: 'Deskargatu',
     change: 'Aldatu zerbait eta errepikatu',
-    enter: (technique) => `Sartu espektroa: ${technique}`,
     keep: 'Gorde historialean',
     kept: 'Zure historialean dago',
     print: 'Inprimatu',
