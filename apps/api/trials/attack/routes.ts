@@ -10,7 +10,9 @@ export interface JsonSchema {
   readonly anyOf?: readonly JsonSchema[];
   readonly oneOf?: readonly JsonSchema[];
   readonly allOf?: readonly JsonSchema[];
-  readonly items?: JsonSchema;
+  /** Of a tuple `false`: nothing comes after its own items. */
+  readonly items?: JsonSchema | false;
+  readonly prefixItems?: readonly JsonSchema[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly minLength?: number;
   readonly format?: string;

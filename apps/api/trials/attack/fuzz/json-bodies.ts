@@ -21,7 +21,12 @@ export function sampleOf(schema: JsonSchema, random: Random): unknown {
           .map(([key, each]) => [key, sampleOf(each, random)]),
       );
     case 'array':
-      return Array.from({ length: random.whole(0, 3) }, () => sampleOf(schema.items ?? {}, random));
+      return [
+        ...(schema.prefixItems ?? []).map((each) => sampleOf(each, random)),
+        ...Array.from({ length: schema.items === false ? 0 : random.whole(0, 3) }, () =>
+          sampleOf(schema.items || {}, random),
+        ),
+      ];
     case 'string':
       return schema.format === 'email'
         ? `user${random.whole(0, 30)}@example.org`
