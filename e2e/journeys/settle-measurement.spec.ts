@@ -33,7 +33,8 @@ for (const language of LANGUAGES) {
     await result
       .getByRole('button', { name: fill(WORDS[language].result.enter, { technique }) })
       .click();
-    const block = page.getByRole('region', { name: new RegExp(`^${technique}`, 'u') });
+    const label = fill(WORDS[language].manual.block.label, { technique, index: 3 });
+    const block = page.getByRole('region', { name: label });
     await expect(block).toContainText(WORDS[language].manual.wanted);
     // The correlation that it names, in the language's figures.
     await expect(block).toContainText(language === 'en' ? '147.2' : '147,2');

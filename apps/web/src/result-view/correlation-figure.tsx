@@ -2,7 +2,7 @@ import type { CandidateItem } from '@elucida/contract/analysis';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import { useEffect, useMemo, useState, type CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
+import { usePlotToolsText } from '../spectrum-plot/plot-tools-text.ts';
 import { TECHNIQUE_COLOUR } from '../spectrum-plot/technique-colour.ts';
 import { NumberedStructure } from '../structure/numbered-structure.tsx';
 import { writeCorrelations } from '../structure/write-correlations.ts';
@@ -19,7 +19,7 @@ interface Props {
  * it shows is in the table of peaks as well.
  */
 export function CorrelationFigure({ technique, candidate, peak }: Props) {
-  const { t } = useTranslation();
+  const text = usePlotToolsText();
   const drawn = techniqueOf(technique).pair?.drawn ?? null;
   const [svg, setSvg] = useState<SVGSVGElement | null>(null);
   const evidence = useMemo(
@@ -49,7 +49,7 @@ export function CorrelationFigure({ technique, candidate, peak }: Props) {
         name={candidate.name ?? candidate.smiles}
         className="h-72 rounded-sm border border-border bg-surface p-3"
       />
-      <figcaption className="mt-1 text-sm text-text-2">{t(`result.drawn.${drawn}`)}</figcaption>
+      <figcaption className="mt-1 text-sm text-text-2">{text.drawn[drawn]}</figcaption>
     </figure>
   );
 }

@@ -125,12 +125,14 @@ function Comparison({
           <p className="mt-2 text-sm text-text-2">{t('plot.simulated', { mhz: simulated.mhz })}</p>
         </>
       ) : null}
-      {compared ? (
-        <CorrelationFigure
-          technique={type}
-          candidate={compared}
-          peak={active >= 0 ? (peaks[active]!.index ?? null) : null}
-        />
+      {compared && techniqueOf(type).pair ? (
+        <OptionalPart>
+          <CorrelationFigure
+            technique={type}
+            candidate={compared}
+            peak={active >= 0 ? (peaks[active]!.index ?? null) : null}
+          />
+        </OptionalPart>
       ) : null}
       <PeakTable
         technique={type}

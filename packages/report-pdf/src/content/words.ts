@@ -2,12 +2,15 @@ import { CATALOGUES, type ReportCatalogue } from '@elucida/analysis/report/catal
 import type { Language } from '@elucida/contract/languages';
 import { common } from '@elucida/messages/catalogue/en/common';
 import { plot as plotEn } from '@elucida/messages/catalogue/en/plot';
+import { plotTools as plotToolsEn } from '@elucida/messages/catalogue/en/plot-tools';
 import { result as resultEn } from '@elucida/messages/catalogue/en/result';
 import { common as commonEs } from '@elucida/messages/catalogue/es/common';
 import { plot as plotEs } from '@elucida/messages/catalogue/es/plot';
+import { plotTools as plotToolsEs } from '@elucida/messages/catalogue/es/plot-tools';
 import { result as resultEs } from '@elucida/messages/catalogue/es/result';
 import { common as commonEu } from '@elucida/messages/catalogue/eu/common';
 import { plot as plotEu } from '@elucida/messages/catalogue/eu/plot';
+import { plotTools as plotToolsEu } from '@elucida/messages/catalogue/eu/plot-tools';
 import { result as resultEu } from '@elucida/messages/catalogue/eu/result';
 import { withDecimalSigns } from '@elucida/messages/format/figures';
 import { models as modelsEn } from '@elucida/messages/pages/en/models';
@@ -27,6 +30,8 @@ export interface Words {
   readonly report: ReportPdfTexts;
   readonly result: typeof resultEn;
   readonly plot: typeof plotEn;
+  /** Cross peaks on a structure, by how they are drawn. */
+  readonly drawn: typeof plotToolsEn.drawn;
   readonly models: ModelsText;
   readonly providers: typeof common.provider;
   /** Sentences and terms of the reasoning. */
@@ -35,7 +40,7 @@ export interface Words {
 
 const words = (
   language: Language,
-  texts: Pick<Words, 'report' | 'result' | 'plot' | 'models' | 'providers'>,
+  texts: Pick<Words, 'report' | 'result' | 'plot' | 'drawn' | 'models' | 'providers'>,
 ): Words => ({
   language,
   languageName: common.languageName[language],
@@ -48,6 +53,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
   en: words('en', {
     report: reportEn,
     result: resultEn,
+    drawn: plotToolsEn.drawn,
     plot: plotEn,
     models: modelsEn,
     providers: common.provider,
@@ -55,6 +61,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
   es: words('es', {
     report: reportEs,
     result: resultEs,
+    drawn: plotToolsEs.drawn,
     plot: plotEs,
     models: modelsEs,
     providers: commonEs.provider,
@@ -62,6 +69,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
   eu: words('eu', {
     report: reportEu,
     result: resultEu,
+    drawn: plotToolsEu.drawn,
     plot: plotEu,
     models: modelsEu,
     providers: commonEu.provider,

@@ -49,7 +49,7 @@ export function correlations(report: Report, element: Element): void {
           }),
       });
       sheet.y = top + HEIGHT;
-      paragraph(sheet, element, plain(`${name}. ${words.result.drawn[how]}`), {
+      paragraph(sheet, element, plain(`${name}. ${words.drawn[how]}`), {
         x,
         width: WIDTH,
         size: SIZE.small,

@@ -2,7 +2,7 @@ import type { ShownIsomer } from '@elucida/contract/shown-isomers';
 import { useTranslation } from 'react-i18next';
 import { useFigures } from '../../lib/i18n/use-figures.ts';
 import { Structure } from '../../structure/structure.tsx';
-import { CopyMenu } from '../../structure/copy-menu.tsx';
+import { LazyCopyMenu } from '../../structure/lazy-copy-menu.tsx';
 import { isomerTitle, listText } from './isomer-title.ts';
 
 interface Props {
@@ -63,7 +63,7 @@ export function IsomerRow({ row, formula, columns, compared, onCompare }: Props)
             </button>
           ) : null}
           {row.smiles ? (
-            <CopyMenu smiles={row.smiles} name={row.name || null} formula={formula ?? null} />
+            <LazyCopyMenu smiles={row.smiles} name={row.name || null} formula={formula ?? null} />
           ) : null}
         </span>
       </th>

@@ -16,6 +16,14 @@ export const plotTools = {
   image: 'Show the image',
   imageOf: 'The image that this spectrum was read from',
   help: 'Keys and gestures',
+  /** Cross peaks on a structure, by how they are drawn. */
+  drawn: {
+    arrow:
+      'Each arrow goes from the atom that carries the hydrogen to the carbon of the cross peak. ' +
+      'Dashed: more than three bonds.',
+    bond: 'Bold bonds join neighbours whose hydrogens couple. Dashed: more than three bonds.',
+    space: 'Double arrows join atoms whose hydrogens are close in space.',
+  },
   contours: {
     label: 'Contours',
     lowest: 'Lowest contour',

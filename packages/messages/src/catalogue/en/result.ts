@@ -79,13 +79,6 @@ export const result = {
   atomsOf: 'Atoms of {{name}}',
   atomsHelp:
     'Choose an atom to see its peak, or a peak to see its atoms. Arrow keys move from one to the next.',
-  drawn: {
-    arrow:
-      'Each arrow goes from the atom that carries the hydrogen to the carbon of the cross peak. ' +
-      'Dashed: more than three bonds.',
-    bond: 'Bold bonds join neighbours whose hydrogens couple. Dashed: more than three bonds.',
-    space: 'Double arrows join atoms whose hydrogens are close in space.',
-  },
   enter: 'Enter the {{technique}} spectrum',
   atomNumbers: 'Atom numbers',
   copyMenu: 'Copy',

@@ -17,6 +17,15 @@ export const plotTools: typeof english = {
   image: 'Ver la imagen',
   imageOf: 'La imagen de la que se leyó este espectro',
   help: 'Teclas y gestos',
+  drawn: {
+    arrow:
+      'Cada flecha va del átomo que lleva el hidrógeno al carbono del pico cruzado. ' +
+      'Discontinua: más de tres enlaces.',
+    bond:
+      'Los enlaces gruesos unen átomos vecinos cuyos hidrógenos se acoplan. ' +
+      'Línea discontinua: más de tres enlaces.',
+    space: 'Las flechas dobles unen átomos cuyos hidrógenos están próximos en el espacio.',
+  },
   contours: {
     label: 'Contornos',
     lowest: 'Contorno más bajo',

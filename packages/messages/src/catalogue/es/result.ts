@@ -82,15 +82,6 @@ export const result: typeof english = {
   atomsOf: 'Átomos de {{name}}',
   atomsHelp:
     'Elige un átomo para ver su pico, o un pico para ver sus átomos. Las flechas pasan de uno a otro.',
-  drawn: {
-    arrow:
-      'Cada flecha va del átomo que lleva el hidrógeno al carbono del pico cruzado. ' +
-      'Discontinua: más de tres enlaces.',
-    bond:
-      'Los enlaces gruesos unen átomos vecinos cuyos hidrógenos se acoplan. ' +
-      'Línea discontinua: más de tres enlaces.',
-    space: 'Las flechas dobles unen átomos cuyos hidrógenos están próximos en el espacio.',
-  },
   enter: 'Introducir el espectro: {{technique}}',
   atomNumbers: 'Números de los átomos',
   copyMenu: 'Copiar',

@@ -17,6 +17,15 @@ export const plotTools: typeof english = {
   image: 'Ikusi irudia',
   imageOf: 'Espektro hau irakurtzeko erabili den irudia',
   help: 'Teklak eta keinuak',
+  drawn: {
+    arrow:
+      'Gezi bakoitza hidrogenoa daraman atomotik gailur gurutzatuaren karbonora doa. ' +
+      'Marra etena: hiru lotura baino gehiago.',
+    bond:
+      'Lotura lodiek elkarrekin akoplatzen diren hidrogenoak dituzten atomo auzokideak lotzen dituzte. ' +
+      'Marra etena: hiru lotura baino gehiago.',
+    space: 'Gezi bikoitzek espazioan hurbil dauden hidrogenoen atomoak lotzen dituzte.',
+  },
   contours: {
     label: 'Sestra-lerroak',
     lowest: 'Sestra-lerro baxuena',

@@ -90,15 +90,6 @@ export const result: typeof english = {
   atomsHelp:
     'Aukeratu atomo bat haren gailurra ikusteko, edo gailur bat haren atomoak ikusteko. ' +
     'Geziek batetik bestera eramaten zaituzte.',
-  drawn: {
-    arrow:
-      'Gezi bakoitza hidrogenoa daraman atomotik gailur gurutzatuaren karbonora doa. ' +
-      'Marra etena: hiru lotura baino gehiago.',
-    bond:
-      'Lotura lodiek elkarrekin akoplatzen diren hidrogenoak dituzten atomo auzokideak lotzen dituzte. ' +
-      'Marra etena: hiru lotura baino gehiago.',
-    space: 'Gezi bikoitzek espazioan hurbil dauden hidrogenoen atomoak lotzen dituzte.',
-  },
   enter: 'Sartu espektroa: {{technique}}',
   atomNumbers: 'Atomoen zenbakiak',
   copyMenu: 'Kopiatu',
