@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { readFacts } from '@elucida/engine/constraints/spectral-facts';
 import { identify } from '@elucida/engine/identify';
 import { candidateEvidence } from '@elucida/engine/judging/candidate-evidence';
+import { explain } from '@elucida/engine/explanation/explain';
 import { bondsBetween } from '@elucida/engine/nmr/correlations';
 import { unattended } from '@elucida/engine/stages';
 import { withDerivedLists } from '@elucida/engine/techniques/correlations/joint/derive-lists';
@@ -64,33 +65,26 @@ function wrongPeak(test: BenchCase, kind: Kind): Record<string, number> | null {
     : { delta_a_ppm: a.h, delta_b_ppm: b.h };
 }
 
-/** Whether the answer comes first, and whether its evidence speaks against the last peak of a spectrum. */
-function run(test: BenchCase, spectra: readonly Spectrum[], kind?: Kind) {
+/** Whether the answer comes first, and whether its report says that the last peak of a spectrum lies too far. */
+function run(test: BenchCase, given: readonly Spectrum[], kind?: Kind) {
   const parsed = parseFormula(test.formula);
   if (!parsed.ok) throw new Error(`${test.id}: ${test.formula}`);
-  const { candidates } = identify(
-    {
-      formula: parsed.formula,
-      spectra: withDerivedLists(spectra),
-      top: 3,
-      seed: 1,
-      useLibrary: false,
-      hide: [],
-    },
+  const spectra = withDerivedLists(given);
+  const identification = identify(
+    { formula: parsed.formula, spectra, top: 3, seed: 1, useLibrary: false, hide: [] },
     data,
     unattended,
   );
-  const [best] = candidates;
-  const last = (spectra.find(({ type }) => type === kind)?.peaks.length ?? 0) - 1;
+  const [best] = identification.candidates;
+  const { sections } = explain({ identification, spectra, predictor: data.predictor });
+  const last = (given.find(({ type }) => type === kind)?.peaks.length ?? 0) - 1;
   return {
     right:
       best !== undefined &&
       constitutionKey(graphFromSmiles(best.smiles)) === answerKey(test.answer),
-    named:
-      best?.evidence.some(
-        ({ technique, peak, verdict }) =>
-          technique === kind && peak === last && verdict === 'against',
-      ) ?? false,
+    named: [...sections.against, ...sections.open].some(
+      ({ technique, peaks }) => technique === kind && peaks?.includes(last),
+    ),
   };
 }
 
