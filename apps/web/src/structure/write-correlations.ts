@@ -1,5 +1,6 @@
 import {
   arrowHead,
+  bondsByEnds,
   correlationArcs,
   type ArcPoint,
   type CorrelationArc,
@@ -17,15 +18,14 @@ export function drawnAtoms(svg: SVGSVGElement): DrawnAtoms | null {
       y: Number(mark.getAttribute('cy')),
     };
   if (atoms.length === 0) return null;
-  // A mark of a bond goes from the middle of one atom to that of the other.
-  const atomAt = new Map(atoms.map(({ x, y }, atom) => [`${x} ${y}`, atom]));
-  const bonds = [...svg.querySelectorAll('[data-bond]')].flatMap((mark) => {
-    const [a, b] = (['1', '2'] as const).map((end) =>
-      atomAt.get(`${Number(mark.getAttribute(`x${end}`))} ${Number(mark.getAttribute(`y${end}`))}`),
-    );
-    return a === undefined || b === undefined ? [] : [[a, b] as const];
+  const endOf = (mark: Element, end: '1' | '2'): ArcPoint => ({
+    x: Number(mark.getAttribute(`x${end}`)),
+    y: Number(mark.getAttribute(`y${end}`)),
   });
-  return { atoms, bonds };
+  const lines = [...svg.querySelectorAll('[data-bond]')].map(
+    (mark) => [endOf(mark, '1'), endOf(mark, '2')] as const,
+  );
+  return { atoms, bonds: bondsByEnds(atoms, lines) };
 }
 
 export interface DrawnCorrelations {

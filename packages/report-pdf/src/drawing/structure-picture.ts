@@ -1,5 +1,5 @@
 import { structureSvg } from '@elucida/molecules/structure-svg';
-import type { DrawnAtoms } from '@elucida/spectra/plotting/correlation-arcs';
+import { bondsByEnds, type DrawnAtoms } from '@elucida/spectra/plotting/correlation-arcs';
 import { numberPlaces } from './number-places.ts';
 
 export type Shape =
@@ -32,6 +32,12 @@ export interface StructurePicture {
   /** Where the number of each atom (0-based, in the order of the SMILES) is written: its middle. */
   readonly numbers: readonly { readonly atom: number; readonly x: number; readonly y: number }[];
 }
+
+/** An end of the invisible area over a bond. */
+const endOf = (area: Attributes, end: '1' | '2') => ({
+  x: Number(area[`x${end}`]),
+  y: Number(area[`y${end}`]),
+});
 
 /** Room around the drawing for the numbers at its rim. */
 const RIM = 9;
@@ -137,21 +143,10 @@ export function structurePicture(smiles: string): StructurePicture | null {
     height: height + 2 * RIM,
     shapes: moved,
     atoms: atoms.map(({ x, y }) => ({ x: x + dx, y: y + dy })),
-    bonds: bondsOf(atoms, marked),
+    bonds: bondsByEnds(
+      atoms,
+      marked.map((area) => [endOf(area, '1'), endOf(area, '2')] as const),
+    ),
     numbers,
   };
-}
-
-/** The bonds by their invisible areas, which go from the middle of one atom to that of the other. */
-function bondsOf(
-  atoms: readonly { readonly x: number; readonly y: number }[],
-  areas: readonly Attributes[],
-): (readonly [number, number])[] {
-  const atomAt = new Map(atoms.map(({ x, y }, atom) => [`${x} ${y}`, atom]));
-  return areas.flatMap((area) => {
-    const [a, b] = ['1', '2'].map((end) =>
-      atomAt.get(`${Number(area[`x${end}`])} ${Number(area[`y${end}`])}`),
-    );
-    return a === undefined || b === undefined ? [] : [[a, b] as const];
-  });
 }

@@ -12,6 +12,19 @@ export interface DrawnAtoms {
   readonly bonds: readonly (readonly [number, number])[];
 }
 
+/** The bonds of a drawing by lines that go from the middle of one atom to that of another. */
+export function bondsByEnds(
+  atoms: DrawnAtoms['atoms'],
+  lines: readonly (readonly [ArcPoint, ArcPoint])[],
+): DrawnAtoms['bonds'] {
+  const keyOf = ({ x, y }: ArcPoint) => `${x} ${y}`;
+  const atomAt = new Map(atoms.map((atom, place) => [keyOf(atom), place]));
+  return lines.flatMap(([from, to]) => {
+    const [a, b] = [atomAt.get(keyOf(from)), atomAt.get(keyOf(to))];
+    return a === undefined || b === undefined ? [] : [[a, b] as const];
+  });
+}
+
 /** A piece of evidence on a cross peak, as far as it is drawn. */
 export interface DrawnEvidence {
   readonly atoms: readonly number[];

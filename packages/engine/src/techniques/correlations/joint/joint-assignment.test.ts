@@ -131,7 +131,7 @@ test('of three carbons under one line none is forgotten when another leaves it',
 });
 
 test('both lines of two methyl groups next to a stereocentre take part in correlations', () => {
-  // Camphor-like: the gem-dimethyl groups of α-ionone, whose lines lie 1 ppm apart.
+  // The two methyl groups on one carbon of α-ionone, whose lines lie 1.2 ppm apart.
   const paths = (methyls: string) =>
     termsOf(
       'C13H20O',

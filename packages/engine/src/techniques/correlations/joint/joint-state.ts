@@ -98,6 +98,7 @@ export class JointState {
     for (let i = 0; i < count; i++) this.value[i] = this.likelihood(i);
   }
 
+  /** Looks up which class each of `m` signals may be the second one of: `secondOf`. */
   private findSecond(m: number): void {
     const { carbons, carbonCount, hydrogens } = this.classes;
     const { carbon, kinds } = this.facts;
