@@ -1,8 +1,8 @@
 /**
  * `npx tsx research/training/neighbours/train-neighbours.main.ts [--data DIR] [--out DIR]`: learns the
- * mean shifts of carbons, and of the hydrogens on them, by the carbon's direct neighbours alone, for the
- * annealing of molecules by their correlations. Prints the errors on the molecules held out; writes
- * packages/prediction/data/neighbours.bin from all.
+ * mean shifts of carbons, and of the hydrogens on them, by the carbon's direct neighbours, and what the
+ * atoms two and three bonds away add to them, for annealing. Prints the errors on the molecules held out;
+ * writes packages/prediction/data/neighbours.bin from all.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,14 +10,17 @@ import { parseArgs } from 'node:util';
 import { defaultDataDirectory } from '@elucida/prediction/data/default-data-directory';
 import { neighbourKey } from '@elucida/prediction/neighbours/neighbour-key';
 import { encodeNeighbours, NEIGHBOURS_FILE } from '@elucida/prediction/data/neighbours-format';
+import { FURTHER_SIZE } from '@elucida/prediction/neighbours/further-neighbours';
 import {
   neighbourRows,
   type NeighbourShift,
+  type NucleusNeighbours,
 } from '@elucida/prediction/neighbours/neighbour-shifts';
 import { surroundingsOf } from '@elucida/prediction/neighbours/neighbours-of';
 import { carries, type Nucleus } from '@elucida/prediction/shift-tables';
 import { DATA_FOLDER } from '../../datasets/data-folder.ts';
 import { readObservedMolecules, type ObservedMolecule } from '../../datasets/read-shift-rows.ts';
+import { fitAdditive } from '../shifts/fit-additive.ts';
 import { HELD_OUT_PARTS, HELD_OUT_SALT, SHIFT_FILES } from '../shifts/held-out.ts';
 import { median, partOf } from '../shifts/observations.ts';
 
@@ -28,90 +31,154 @@ const { values } = parseArgs({
   },
 });
 
-/** Kinds of surroundings seen less often say nothing. */
-const LEAST_SEEN = 3;
-/** Pseudo-observations of the overall spread, ppm. */
+/** Kinds of surroundings seen less often say nothing; nor do increments. */
+const LEAST_SEEN = 3,
+  LEAST_INCREMENTS = 10;
+/** Pseudo-observations of the overall spread, ppm: the root mean square error held out. */
 const PRIOR_COUNT = 3,
-  PRIOR_SD = { C13: 7, H1: 0.6 } as const;
+  PRIOR_SD = { C13: 5, H1: 0.45 } as const;
+/** Shifts further off than this count less in the fit, ppm. */
+const HUBER = { C13: 15, H1: 1.5 } as const;
+const RIDGE = 9,
+  SWEEPS = 12;
 
-type Shifts = Map<number, NeighbourShift>;
+/** One kind of carbon of one molecule. */
+interface Observed {
+  readonly shift: number;
+  readonly fine: number;
+  readonly coarse: number;
+  readonly further: Uint16Array;
+}
 
-function learn(nucleus: Nucleus, molecules: readonly ObservedMolecule[]): Shifts {
-  const seen = new Map<number, number[]>();
-  let all = 0;
-  for (const { graph, perception, shifts } of molecules) {
-    const { kindsOf, aromatic } = surroundingsOf(graph);
-    for (const [symmetryClass, observed] of shifts) {
+const observedOf = (molecules: readonly ObservedMolecule[]): Observed[] =>
+  molecules.flatMap(({ graph, perception, shifts }) => {
+    const { kindsOf, furtherOf, aromatic } = surroundingsOf(graph);
+    return [...shifts].map(([symmetryClass, observed]): Observed => {
       const atom = perception.symmetryClass.indexOf(symmetryClass);
       const kinds = kindsOf(atom);
-      all++;
-      for (const coarse of [false, true]) {
-        const key = neighbourKey(kinds, kinds.length, aromatic[atom] === 1, coarse);
-        const some = seen.get(key);
-        if (some) some.push(median(observed));
-        else seen.set(key, [median(observed)]);
-      }
-    }
-  }
-  const learned: Shifts = new Map();
-  for (const [key, shifts] of seen) {
-    if (shifts.length < LEAST_SEEN) continue;
-    const mean = shifts.reduce((sum, value) => sum + value, 0) / shifts.length;
-    const squares = shifts.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-    const prior = PRIOR_COUNT * PRIOR_SD[nucleus] ** 2;
-    learned.set(key, {
-      shift: mean,
-      sd: Math.sqrt((squares + prior) / (shifts.length + PRIOR_COUNT)),
-      logShare: Math.log(shifts.length / all),
+      const keyOf = (coarse: boolean): number =>
+        neighbourKey(kinds, kinds.length, aromatic[atom] === 1, coarse);
+      return {
+        shift: median(observed),
+        fine: keyOf(false),
+        coarse: keyOf(true),
+        further: furtherOf(atom),
+      };
     });
+  });
+
+function byKey<Value>(
+  rows: readonly Observed[],
+  keyOf: (row: Observed) => number,
+  valueOf: (row: Observed, i: number) => Value,
+): Map<number, Value[]> {
+  const groups = new Map<number, Value[]>();
+  rows.forEach((row, i) => {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(valueOf(row, i));
+    else groups.set(keyOf(row), [valueOf(row, i)]);
+  });
+  return groups;
+}
+
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/**
+ * Increments of the atoms further away, fitted together with an offset for each kind of direct neighbours.
+ */
+function increments(rows: readonly Observed[], huber: number): Float32Array {
+  const near = [
+    ...byKey(
+      rows,
+      ({ fine }) => fine,
+      (_, i) => i,
+    ),
+  ]
+    .filter(([, group]) => group.length >= LEAST_SEEN)
+    .map(([, group]) => group);
+  const offset = new Float64Array(rows.length);
+  for (const group of near) {
+    const mean = meanOf(group.map((i) => rows[i].shift));
+    for (const i of group) offset[i] = mean;
   }
+  const far = Array.from({ length: FURTHER_SIZE }, (): number[] => []);
+  rows.forEach(({ further }, i) => {
+    for (const index of further) far[index].push(i);
+  });
+  const used = [...far.keys()].filter((index) => new Set(far[index]).size >= LEAST_INCREMENTS);
+  const columns = [...used.map((index) => far[index]), ...near];
+  const start = new Uint32Array(columns.length + 1);
+  columns.forEach((column, c) => (start[c + 1] = start[c] + column.length));
+  const weights = fitAdditive(
+    {
+      keys: Uint32Array.from(columns.keys()),
+      start,
+      rows: Uint32Array.from(columns.flat()),
+      featuresOfRow: new Uint16Array(rows.length),
+    },
+    Float64Array.from(rows, ({ shift }, i) => shift - offset[i]),
+    // Of surroundings seen once or twice nothing is learned.
+    Float32Array.from(offset, (known) => (known === 0 ? 0 : 1)),
+    { ridge: RIDGE, huber, sweeps: SWEEPS },
+  );
+  const learned = new Float32Array(FURTHER_SIZE);
+  used.forEach((index, c) => (learned[index] = weights[c]));
   return learned;
 }
 
-function report(nucleus: Nucleus, trial: Shifts, heldOut: readonly ObservedMolecule[]): void {
-  let [absolute, squares, known, all] = [0, 0, 0, 0];
-  for (const { graph, perception, shifts } of heldOut) {
-    const { kindsOf, aromatic } = surroundingsOf(graph);
-    for (const [symmetryClass, observed] of shifts) {
-      const atom = perception.symmetryClass.indexOf(symmetryClass);
-      const kinds = kindsOf(atom);
-      const isAromatic = aromatic[atom] === 1;
-      const found =
-        trial.get(neighbourKey(kinds, kinds.length, isAromatic)) ??
-        trial.get(neighbourKey(kinds, kinds.length, isAromatic, true));
-      all++;
-      if (found === undefined) continue;
-      known++;
-      absolute += Math.abs(found.shift - median(observed));
-      squares += ((found.shift - median(observed)) / found.sd) ** 2;
+const addedBy = (further: Float32Array, row: Observed): number =>
+  row.further.reduce((sum, index) => sum + further[index], 0);
+
+function learn(nucleus: Nucleus, rows: readonly Observed[]): NucleusNeighbours {
+  const further = increments(rows, HUBER[nucleus]);
+  const learned = new Map<number, NeighbourShift>();
+  for (const keyOf of [({ fine }: Observed) => fine, ({ coarse }: Observed) => coarse])
+    for (const [key, shifts] of byKey(rows, keyOf, (row) => row.shift - addedBy(further, row))) {
+      if (shifts.length < LEAST_SEEN) continue;
+      const mean = meanOf(shifts);
+      const squares = shifts.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+      const prior = PRIOR_COUNT * PRIOR_SD[nucleus] ** 2;
+      learned.set(key, {
+        shift: mean,
+        sd: Math.sqrt((squares + prior) / (shifts.length + PRIOR_COUNT)),
+        logShare: Math.log(shifts.length / rows.length),
+      });
     }
+  return { byKey: learned, further };
+}
+
+function report(nucleus: Nucleus, trial: NucleusNeighbours, heldOut: readonly Observed[]): void {
+  let [absolute, squares, known] = [0, 0, 0];
+  for (const row of heldOut) {
+    const found = trial.byKey.get(row.fine) ?? trial.byKey.get(row.coarse);
+    if (found === undefined) continue;
+    const error = found.shift + addedBy(trial.further, row) - row.shift;
+    known++;
+    absolute += Math.abs(error);
+    squares += (error / found.sd) ** 2;
   }
   console.log(
-    `${nucleus} held out: ${all} atoms, ${((100 * known) / all).toFixed(2)} % known, mean error ` +
-      `${(absolute / known).toFixed(2)} ppm, chi² ${(squares / known).toFixed(2)}`,
+    `${nucleus} held out: ${heldOut.length} atoms, ${((100 * known) / heldOut.length).toFixed(2)} % known, ` +
+      `mean error ${(absolute / known).toFixed(2)} ppm, chi² ${(squares / known).toFixed(2)}`,
   );
 }
 
-function learnNucleus(nucleus: Nucleus): Shifts {
+function learnNucleus(nucleus: Nucleus): NucleusNeighbours {
   const molecules = readObservedMolecules(
     join(values.data, SHIFT_FILES[nucleus]),
     (graph, atom) => graph.element[atom] === 6 && carries(nucleus, graph, atom),
   );
   const isHeldOut = ({ key }: ObservedMolecule): boolean =>
     partOf(key, HELD_OUT_PARTS, HELD_OUT_SALT) === 0;
-  report(
-    nucleus,
-    learn(
-      nucleus,
-      molecules.filter((molecule) => !isHeldOut(molecule)),
-    ),
-    molecules.filter(isHeldOut),
-  );
-  return learn(nucleus, molecules);
+  const kept = observedOf(molecules.filter((molecule) => !isHeldOut(molecule)));
+  const heldOut = observedOf(molecules.filter(isHeldOut));
+  report(nucleus, learn(nucleus, kept), heldOut);
+  return learn(nucleus, [...kept, ...heldOut]);
 }
 
 const learned = { C13: learnNucleus('C13'), H1: learnNucleus('H1') };
 writeFileSync(join(values.out, NEIGHBOURS_FILE), encodeNeighbours(neighbourRows(learned)));
 console.log(
-  `${learned.C13.size} kinds of surroundings of carbons, ${learned.H1.size} of hydrogens`,
+  `${learned.C13.byKey.size} kinds of surroundings of carbons, ${learned.H1.byKey.size} of hydrogens`,
 );

@@ -1,6 +1,10 @@
 import type { Nucleus } from '../shift-tables.ts';
+import { FURTHER_SIZE } from './further-neighbours.ts';
 
-/** Shift of the carbons with the same neighbours, or of their hydrogens, and its standard deviation, ppm. */
+/**
+ * Shift of the carbons with the same neighbours, or of their hydrogens, without what atoms further away
+ * add, and its standard deviation with these, ppm.
+ */
 export interface NeighbourShift {
   readonly shift: number;
   readonly sd: number;
@@ -8,39 +12,61 @@ export interface NeighbourShift {
   readonly logShare: number;
 }
 
-/** By nucleus and `neighbourKey` of the carbon. */
-export type NeighbourShifts = Readonly<Record<Nucleus, ReadonlyMap<number, NeighbourShift>>>;
+export interface NucleusNeighbours {
+  /** By `neighbourKey` of the carbon. */
+  readonly byKey: ReadonlyMap<number, NeighbourShift>;
+  /** What atoms further away add, ppm, by `furtherIndices`. */
+  readonly further: Float32Array;
+}
+
+export type NeighbourShifts = Readonly<Record<Nucleus, NucleusNeighbours>>;
 
 const HUNDREDTHS = 100;
 
 type NeighbourRow = readonly [key: number, shift: number, sd: number, logShare: number];
+type FurtherRow = readonly [index: number, increment: number];
+interface NucleusRows {
+  readonly byKey: readonly NeighbourRow[];
+  readonly further: readonly FurtherRow[];
+}
 /** As plain data, which crosses to worker threads: shifts and spreads in hundredths of a ppm. */
-export type NeighbourRows = Readonly<Record<Nucleus, readonly NeighbourRow[]>>;
+export type NeighbourRows = Readonly<Record<Nucleus, NucleusRows>>;
 
-const rowsOf = (shifts: ReadonlyMap<number, NeighbourShift>): NeighbourRow[] =>
-  [...shifts]
+const rowsOf = ({ byKey, further }: NucleusNeighbours): NucleusRows => ({
+  byKey: [...byKey]
     .sort(([a], [b]) => a - b)
     .map(([key, { shift, sd, logShare }]) => [
       key,
       Math.round(HUNDREDTHS * shift),
       Math.round(HUNDREDTHS * sd),
       Math.round(HUNDREDTHS * logShare),
-    ]);
+    ]),
+  further: [...further].flatMap((increment, index) => {
+    const rounded = Math.round(HUNDREDTHS * increment);
+    return rounded === 0 ? [] : [[index, rounded] as const];
+  }),
+});
 
 export const neighbourRows = ({ C13, H1 }: NeighbourShifts): NeighbourRows => ({
   C13: rowsOf(C13),
   H1: rowsOf(H1),
 });
 
-const mapOf = (rows: readonly NeighbourRow[]): ReadonlyMap<number, NeighbourShift> =>
-  new Map(
-    rows.map(([key, shift, sd, logShare]) => [
-      key,
-      { shift: shift / HUNDREDTHS, sd: sd / HUNDREDTHS, logShare: logShare / HUNDREDTHS },
-    ]),
-  );
+function nucleusOf({ byKey, further }: NucleusRows): NucleusNeighbours {
+  const increments = new Float32Array(FURTHER_SIZE);
+  for (const [index, increment] of further) increments[index] = increment / HUNDREDTHS;
+  return {
+    byKey: new Map(
+      byKey.map(([key, shift, sd, logShare]) => [
+        key,
+        { shift: shift / HUNDREDTHS, sd: sd / HUNDREDTHS, logShare: logShare / HUNDREDTHS },
+      ]),
+    ),
+    further: increments,
+  };
+}
 
 export const neighbourShifts = ({ C13, H1 }: NeighbourRows): NeighbourShifts => ({
-  C13: mapOf(C13),
-  H1: mapOf(H1),
+  C13: nucleusOf(C13),
+  H1: nucleusOf(H1),
 });

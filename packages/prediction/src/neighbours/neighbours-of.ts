@@ -1,5 +1,6 @@
 import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
 import { LONE, markAromatic, OXO, PI } from './aromatic-atoms.ts';
+import { furtherIndices, furtherType, isOfGroup, MOST_FURTHER } from './further-neighbours.ts';
 import { neighbourKind } from './neighbour-key.ts';
 
 const slotsOf = ({ degree }: MolecularGraph, atom: number): number[] =>
@@ -28,14 +29,21 @@ function roleOf(graph: MolecularGraph, atom: number): number {
   return !isMultiple(graph, atom) && (element === 7 || element === 8 || element === 16) ? LONE : 0;
 }
 
-/** Kinds of the neighbours of each atom of a molecule, and which atoms are aromatic (`neighbourKey`). */
-export function surroundingsOf(graph: MolecularGraph): {
+/** What of a carbon's surroundings is learned. */
+export interface Surroundings {
+  /** Kinds of the neighbours of an atom (`neighbourKey`), in the order of its slots. */
   readonly kindsOf: (atom: number) => number[];
+  /** What the atoms beyond add to a carbon's shift (`furtherIndices`). */
+  readonly furtherOf: (carbon: number) => Uint16Array;
+  /** 1 of each aromatic atom (`markAromatic`). */
   readonly aromatic: Uint8Array;
-} {
+}
+
+/** The surroundings of the atoms of a molecule, as an annealing sees them. */
+export function surroundingsOf(graph: MolecularGraph): Surroundings {
   const aromatic = new Uint8Array(graph.atomCount);
   const role = Uint8Array.from(graph.element, (_, atom) => roleOf(graph, atom));
-  const { degree, neighbours, element } = graph;
+  const { degree, neighbours, element, hydrogens } = graph;
   markAromatic({ size: graph.atomCount, degree, neighbours, role }, aromatic);
   const kindOf = (atom: number, slot: number): number => {
     const other = neighbours[slot];
@@ -44,7 +52,7 @@ export function surroundingsOf(graph: MolecularGraph): {
       element: element[other],
       order: graph.orders[slot],
       charge: graph.charge[other],
-      hydrogens: graph.hydrogens[other],
+      hydrogens: hydrogens[other],
       isUnsaturated: isMultiple(graph, other),
       isCarbonyl: hasOxo(graph, other),
       isAromatic: aromatic[other] === 1,
@@ -52,5 +60,37 @@ export function surroundingsOf(graph: MolecularGraph): {
       isSulfonyl: element[other] === 16 && hasOxo(graph, other),
     });
   };
-  return { aromatic, kindsOf: (atom) => slotsOf(graph, atom).map((slot) => kindOf(atom, slot)) };
+  const input = {
+    degree,
+    neighbours,
+    type: Uint8Array.from(element, (each, atom) =>
+      furtherType({
+        element: each,
+        highestOrder: slotsOf(graph, atom).reduce(
+          (highest, slot) => Math.max(highest, graph.orders[slot]),
+          1,
+        ),
+        isAromatic: aromatic[atom] === 1,
+        isCarbonyl: role[atom] === OXO || hasOxo(graph, atom),
+      }),
+    ),
+    ofGroup: Uint8Array.from(element, (each, atom) =>
+      Number(
+        isOfGroup(each, {
+          degree: degree[atom],
+          hydrogens: hydrogens[atom],
+          neighbour: element[neighbours[atom * MAX_DEGREE]],
+        }),
+      ),
+    ),
+  };
+  const kindsOf = (atom: number): number[] =>
+    slotsOf(graph, atom).map((slot) => kindOf(atom, slot));
+  const indices = new Uint16Array(MOST_FURTHER);
+  return {
+    aromatic,
+    kindsOf,
+    furtherOf: (carbon) =>
+      indices.slice(0, furtherIndices(input, carbon, kindsOf(carbon), indices)),
+  };
 }

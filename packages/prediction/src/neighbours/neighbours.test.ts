@@ -43,14 +43,16 @@ test.each([
   ['CC(=O)OCC', [21.0, 171.4, null, null, 60.5, 14.2]],
   ['Cc1ccccc1', [21.4, 137.9, 129.1, 128.3, 125.4, 128.3, 129.1]],
   ['CCCC#N', [13.3, 19.3, 19.0, 119.8, null]],
-])('%s: each carbon lies within three standard deviations', (smiles, observed) => {
+])('%s: each carbon lies within two standard deviations', (smiles, observed) => {
   const graph = graphFromSmiles(smiles);
-  const { kindsOf, aromatic } = surroundingsOf(graph);
+  const { kindsOf, furtherOf, aromatic } = surroundingsOf(graph);
+  const { byKey, further } = shifts.C13;
   observed.forEach((ppm, atom) => {
     if (ppm === null) return;
     const kinds = kindsOf(atom);
-    const found = shifts.C13.get(neighbourKey(kinds, kinds.length, aromatic[atom] === 1))!;
-    expect(Math.abs(found.shift - ppm)).toBeLessThan(3 * found.sd);
+    const { shift, sd } = byKey.get(neighbourKey(kinds, kinds.length, aromatic[atom] === 1))!;
+    const expected = furtherOf(atom).reduce((sum, index) => sum + further[index], shift);
+    expect(Math.abs(expected - ppm)).toBeLessThan(2 * sd);
   });
 });
 
@@ -58,7 +60,27 @@ test('common surroundings have the larger share', () => {
   const shareOf = (smiles: string, atom: number): number => {
     const { kindsOf, aromatic } = surroundingsOf(graphFromSmiles(smiles));
     const kinds = kindsOf(atom);
-    return shifts.C13.get(neighbourKey(kinds, kinds.length, aromatic[atom] === 1))!.logShare;
+    return shifts.C13.byKey.get(neighbourKey(kinds, kinds.length, aromatic[atom] === 1))!.logShare;
   };
   expect(shareOf('c1ccccc1', 0)).toBeGreaterThan(shareOf('CC#N', 1));
 });
+
+test.each([
+  // A methyl group on the atom next to it, two and three bonds away: the β and γ effects of alkanes.
+  ['CCC', 'CC(C)C', 0, 5, 11],
+  ['CCCC', 'CCC(C)C', 0, -4, -0.5],
+])(
+  'from %s to %s the shift of atom %i changes by %f to %f ppm',
+  (before, after, atom, least, most) => {
+    const expected = (smiles: string): number => {
+      const { kindsOf, furtherOf } = surroundingsOf(graphFromSmiles(smiles));
+      const kinds = kindsOf(atom);
+      const { byKey, further } = shifts.C13;
+      const { shift } = byKey.get(neighbourKey(kinds, kinds.length, false))!;
+      return furtherOf(atom).reduce((sum, index) => sum + further[index], shift);
+    };
+    const change = expected(after) - expected(before);
+    expect(change).toBeGreaterThan(least);
+    expect(change).toBeLessThan(most);
+  },
+);

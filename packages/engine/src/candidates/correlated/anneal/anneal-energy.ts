@@ -6,7 +6,7 @@ import { pick } from '../draws.ts';
 import { shareWeights, UNSEEN } from '../share-weights.ts';
 import type { BondGraph } from './bond-graph.ts';
 import { CorrelationCosts } from './correlation-costs.ts';
-import { structureCost } from './structure-costs.ts';
+import { structureCost } from '../../rough/structure-costs.ts';
 import { SurroundingsCosts } from './surroundings-costs.ts';
 
 interface OfSignals {

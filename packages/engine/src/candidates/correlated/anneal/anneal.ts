@@ -6,7 +6,7 @@ import type { AnnealEnergy } from './anneal-energy.ts';
 import type { BondGraph } from './bond-graph.ts';
 import { Lowest } from './lowest.ts';
 import { Moves } from './moves.ts';
-import { isWhole } from './structure-costs.ts';
+import { isWhole } from '../../rough/structure-costs.ts';
 
 export interface AnnealOptions {
   /** Steps of one run. */

@@ -1,5 +1,5 @@
 import { MAX_DEGREE } from '@elucida/molecules/graph';
-import type { BondGraph } from './bond-graph.ts';
+import type { Bonds } from './bonds.ts';
 
 /**
  * Log units against what molecules rarely have. By judgement; the judge, who knows better, has the last
@@ -26,16 +26,16 @@ const COST = {
 } as const;
 
 /** What bonds and small rings of a molecule cost, and each part that is not bonded to the others. */
-export const structureCost = (graph: BondGraph): number =>
+export const structureCost = (graph: Bonds): number =>
   COST.part * (countParts(graph) - 1) + costOfBonds(graph) + costOfRings(graph);
 
 const seen = new Uint8Array(256);
 const queue = new Uint8Array(256);
 
 /** Whether all atoms are bonded together. */
-export const isWhole = (graph: BondGraph): boolean => countParts(graph) === 1;
+export const isWhole = (graph: Bonds): boolean => countParts(graph) === 1;
 
-function countParts({ size, degree, neighbours }: BondGraph): number {
+function countParts({ size, degree, neighbours }: Bonds): number {
   let parts = 0;
   seen.fill(0, 0, size);
   for (let first = 0; first < size; first++) {
@@ -59,7 +59,7 @@ function countParts({ size, degree, neighbours }: BondGraph): number {
   return parts;
 }
 
-function costOfBonds(graph: BondGraph): number {
+function costOfBonds(graph: Bonds): number {
   const { size, degree, neighbours, elements } = graph;
   let cost = 0;
   for (let v = 0; v < size; v++) {
@@ -101,7 +101,7 @@ function heteroBond(a: number, b: number): number {
 }
 
 /** Rings of three and four; each is met once from every vertex of it, or from two. */
-function costOfRings(graph: BondGraph): number {
+function costOfRings(graph: Bonds): number {
   const { size, degree, neighbours, elements } = graph;
   let cost = 0;
   for (let x = 0; x < size; x++)
