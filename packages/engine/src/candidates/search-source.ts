@@ -3,6 +3,7 @@ import { annealedMolecules, canAnneal, mostRuns } from './correlated/anneal/anne
 import { jigsaw } from './pieces/jigsaw.ts';
 import { partEvidence } from './pieces/part-evidence.ts';
 import { searchPieces, weighPieces } from './pieces/weigh-pieces.ts';
+import { roughScore } from './rough/rough-score.ts';
 import { seededRandom } from './search/random.ts';
 import { searchBudget, type SearchBudget } from './search/search-budget.ts';
 import { searchIsomers } from './search/search-isomers.ts';
@@ -67,14 +68,15 @@ const anneal = ({ request, facts, neighbours, task }: SourceContext) =>
   });
 
 function* search(
-  { request, facts, judge, pieces, named, task }: SourceContext,
+  { request, facts, judge, pieces, named, neighbours, task }: SourceContext,
   budget: SearchBudget,
 ): Generator<Proposal, void, void> {
   const { formula, seed } = request;
   const weighed = weighPieces(pieces, formula, facts.C13NMR?.own ?? null);
   const faultsOf = fragmentFilter(request.fragments);
+  const evidence = partEvidence(facts);
   const sets = (parts: typeof weighed) =>
-    jigsaw(parts, formula, partEvidence(facts), seededRandom(seed), task);
+    jigsaw(parts, formula, evidence, seededRandom(seed), task);
   const isomers = searchIsomers({
     formula,
     evaluations: budget.most,
@@ -90,6 +92,7 @@ function* search(
       return judge.bySmallNetwork(molecule, atLeast + cost) - cost;
     },
     misfit: (graph, perception, out, apart) => judge.misfit({ graph, perception }, out, apart),
+    rough: neighbours === undefined ? null : roughScore(neighbours, evidence),
     symmetricShare: symmetricShare(facts),
   });
   for (const met of isomers) {

@@ -64,6 +64,17 @@ export interface ClassSource {
   readonly predicted: PredictedSignals;
 }
 
+/** Adds a class by its shift and standard deviation alone, ppm, and keeps the classes ascending. */
+export function addClass(into: SignalClasses, shift: number, sd: number): void {
+  let at = into.count++;
+  for (; at > 0 && into.shift[at - 1] > shift; at--) {
+    into.shift[at] = into.shift[at - 1];
+    into.sd[at] = into.sd[at - 1];
+  }
+  into.shift[at] = shift;
+  into.sd[at] = sd;
+}
+
 /** The carbons of a candidate by symmetry class. */
 export function carbonClasses(source: ClassSource, out: SignalClasses): void {
   collect(source, out, UNKNOWN.C13, (graph, a) => (graph.element[a] === 6 ? 1 : 0));

@@ -1,5 +1,5 @@
 import { alignSignals, type AlignmentCosts } from '../../nmr/align-signals.ts';
-import { emptyClasses, type SignalClasses } from '../../nmr/signal-classes.ts';
+import { addClass, emptyClasses } from '../../nmr/signal-classes.ts';
 import type { WeighedPiece } from './weigh-pieces.ts';
 
 /** What sets of parts are compared with, ascending, ppm. */
@@ -73,7 +73,7 @@ export function scorePartSets(
     classes.count = 0;
     for (const index of chosen) {
       const { shifts } = rows[index];
-      for (let at = 0; at < shifts.length; at += 2) insert(classes, shifts[at], shifts[at + 1]);
+      for (let at = 0; at < shifts.length; at += 2) addClass(classes, shifts[at], shifts[at + 1]);
     }
     return alignSignals(classes, signals, CARBON_COSTS);
   }
@@ -84,7 +84,7 @@ export function scorePartSets(
     for (const index of chosen) {
       const { protons: kinds } = rows[index];
       for (let at = 0; at < kinds.length; at += 3)
-        for (let k = 0; k < kinds[at + 2]; k++) insert(classes, kinds[at], kinds[at + 1]);
+        for (let k = 0; k < kinds[at + 2]; k++) addClass(classes, kinds[at], kinds[at + 1]);
     }
     return alignSignals(classes, protons, HYDROGEN_COSTS);
   }
@@ -95,15 +95,4 @@ export function scorePartSets(
         atFirst: (chosen) => usuality(chosen) + byCarbon(chosen, carbon),
         onCloserLook: (chosen) => HYDROGEN_SHARE * byHydrogen(chosen),
       };
-}
-
-/** Keeps the classes ascending by shift. */
-function insert(into: SignalClasses, shift: number, sd: number): void {
-  let at = into.count++;
-  for (; at > 0 && into.shift[at - 1] > shift; at--) {
-    into.shift[at] = into.shift[at - 1];
-    into.sd[at] = into.sd[at - 1];
-  }
-  into.shift[at] = shift;
-  into.sd[at] = sd;
 }

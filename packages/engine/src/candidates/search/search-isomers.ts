@@ -8,7 +8,9 @@ import { chemicalCompositions, DEFAULT_GROUPS } from '../generator/compositions.
 import { decompose } from '../generator/decompose.ts';
 import { MAX_VERTICES } from '../generator/skeleton.ts';
 import type { GroupName } from '../generator/units.ts';
+import type { RoughScore } from '../rough/rough-score.ts';
 import { stepsOf } from '../steps.ts';
+import { bestAssembly } from './best-assembly.ts';
 import { BestCandidates } from './best-candidates.ts';
 import { draftFrom, emptyDraft, writeDraft, type Draft } from './draft.ts';
 import { draftMemory } from './draft-memory.ts';
@@ -39,6 +41,8 @@ export interface SearchOptions {
     out: Float64Array,
     apart: (readonly [number, number])[],
   ) => void;
+  /** A quick stand-in for `fitness`, which then guides walks of several moves. */
+  readonly rough?: RoughScore | null;
   /** Share of starts with equal arms: how likely the molecule is symmetric. */
   readonly symmetricShare?: number;
   readonly seed: number;
@@ -66,6 +70,9 @@ export interface SearchOptions {
    */
   readonly isSpent?: () => boolean;
 }
+
+const assembliesOf = ({ assemblies = [], rough }: SearchOptions): readonly Assembly[] =>
+  rough ? assemblies.map((assembly) => bestAssembly(assembly, rough)) : assemblies;
 
 /** Measured on the development cases with the judge's score by tables (docs/science/candidates.md). */
 const TEMPERATURES: readonly number[] = [0.8, 2];
@@ -213,9 +220,10 @@ export function* searchIsomers(options: SearchOptions): Generator<Met, void, voi
     let record = -Infinity;
     let recordAt = evaluations;
     let proposalsAt = proposals;
-    const options: TemperingOptions = {
+    const tempering: TemperingOptions = {
       ...surroundings,
       temperatures,
+      rough: options.rough ?? null,
       known: knownFitness,
       meet,
       describe: describeDraft,
@@ -237,7 +245,7 @@ export function* searchIsomers(options: SearchOptions): Generator<Met, void, voi
         );
       },
     };
-    return yield* temper(options, starts);
+    return yield* temper(tempering, starts);
   }
 
   /** Some of the best molecules, each a few steps away from where it was. */
@@ -288,7 +296,7 @@ export function* searchIsomers(options: SearchOptions): Generator<Met, void, voi
     score,
     steps,
     symmetricShare: options.symmetricShare ?? SYMMETRIC_SHARE,
-    assemblies: options.assemblies ?? [],
+    assemblies: assembliesOf(options),
   });
   yield* pool.begin();
   yield* pool.fill(Math.min(MOST_STARTS, Math.ceil(budget * START_SHARE)));

@@ -1,6 +1,8 @@
+import type { RoughScore } from '../rough/rough-score.ts';
 import { copyDraft, emptyDraft, type Draft } from './draft.ts';
 import type { Searching } from './met.ts';
 import { proposeNeighbour, type Surroundings, type VertexClasses } from './propose-neighbour.ts';
+import { walkRoughly } from './rough-walk.ts';
 
 export interface ScoredDraft {
   readonly draft: Draft;
@@ -10,6 +12,8 @@ export interface ScoredDraft {
 export interface TemperingOptions extends Surroundings {
   /** One replica each, coldest first; units of fitness. */
   readonly temperatures: readonly number[];
+  /** Guides walks of several moves, where there is one. */
+  readonly rough: RoughScore | null;
   /** Fitness of a draft that was met before or cannot be (-Infinity); NaN of one that is new. */
   readonly known: (draft: Draft) => number;
   /** Fitness of the draft last found new; below `atLeast` it is not accepted, and an estimate will do. */
@@ -37,6 +41,9 @@ interface Replica extends ScoredDraft {
 const HOPELESS = 6;
 /** Rounds (one proposal a replica) between two attempts to exchange neighbouring replicas. */
 const ROUNDS_PER_EXCHANGE = 10;
+/** Share of proposals that are walks of several moves, and their temperature in those of the replica. */
+const WALK_SHARE = 0.5,
+  WALK_TEMPERATURE = 1.5;
 
 /**
  * Parallel tempering from the starts given (Swendsen, Wang, Phys. Rev. Lett. 1986, 57, 2607).
@@ -46,7 +53,7 @@ export function* temper(
   options: TemperingOptions,
   starts: readonly ScoredDraft[],
 ): Searching<ScoredDraft> {
-  const { temperatures, random, known, meet, describe } = options;
+  const { temperatures, random, rough, known, meet, describe } = options;
   const replicas = temperatures.map((_, i): Replica => {
     const { draft, fitness } = starts[i % starts.length];
     const own = emptyDraft();
@@ -62,7 +69,7 @@ export function* temper(
   for (let step = 0; options.goesOn(best.fitness); step++) {
     const i = step % replicas.length;
     const replica = replicas[i];
-    if (proposeNeighbour(next, replica.draft, replica.classes, options)) {
+    if (propose(replica, temperatures[i])) {
       const before = known(next);
       const fitness = Number.isNaN(before)
         ? yield* meet(replica.fitness - HOPELESS * temperatures[i])
@@ -81,6 +88,12 @@ export function* temper(
       exchange(replicas, temperatures, random);
   }
   return best;
+
+  function propose(replica: Replica, temperature: number): boolean {
+    return rough !== null && random.next() < WALK_SHARE
+      ? walkRoughly(next, replica, options, { rough, temperature: WALK_TEMPERATURE * temperature })
+      : proposeNeighbour(next, replica.draft, replica.classes, options);
+  }
 
   function record(draft: Draft, fitness: number): void {
     if (fitness <= best.fitness) return;
