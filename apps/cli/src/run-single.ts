@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { analyse } from '@elucida/analysis/analyse';
 import { writeFailure } from '@elucida/analysis/report/write-failure';
-import { unattended, type Task } from '@elucida/engine/stages';
+import { unattended } from '@elucida/engine/stages';
 import { loadEnvironment } from './environment.ts';
 import { analyseWith } from './models/analyse-with.ts';
 import { modelsOfEnvironment } from './models/configured.ts';
@@ -17,12 +17,6 @@ const progress = {
     process.stderr.write(`\r${stage} ${Math.round(fraction * 100)} %   `),
 };
 
-/** The task with a clock: searches begin again until it has run down. */
-function searchingFor(seconds: number, task: Task): Task {
-  const until = performance.now() + seconds * 1000;
-  return { ...task, searchesOn: () => performance.now() < until };
-}
-
 /**
  * Answers one question on standard output: the report, or with `json` the whole analysis response.
  */
@@ -33,12 +27,9 @@ export async function runSingle(options: SingleOptions): Promise<void> {
   const asked = options.models
     ? sourceOfModels({ models: modelsOfEnvironment(process.env), polish: options.polish })
     : undefined;
-  const watched = process.stderr.isTTY ? progress : unattended;
-  const env = await loadEnvironment(
-    options.seconds === undefined ? watched : searchingFor(options.seconds, watched),
-  );
+  const env = await loadEnvironment(process.stderr.isTTY ? progress : unattended);
   try {
-    const { lang, seed, useLibrary, top } = options;
+    const { lang, seed, useLibrary, top, seconds: searchSeconds } = options;
     const job = {
       ...input,
       images,
@@ -47,6 +38,7 @@ export async function runSingle(options: SingleOptions): Promise<void> {
       useLibrary,
       top,
       includeRaw: options.json,
+      ...(searchSeconds !== undefined && { searchSeconds }),
     };
     const response =
       asked === undefined ? await analyse(job, env) : (await analyseWith(job, env, asked)).together;

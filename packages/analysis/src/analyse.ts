@@ -3,6 +3,7 @@ import type { AnalysisResponse } from '@elucida/contract/analysis';
 import { identify } from '@elucida/engine/identify';
 import type { AnalysisEnvironment, AnalysisJob } from './job.ts';
 import { prepareJob } from './prepare-job.ts';
+import { searchingFor } from './searching-for.ts';
 import { writeResponse } from './write-response.ts';
 
 /**
@@ -19,7 +20,8 @@ export async function analyse(
 ): Promise<AnalysisResponse> {
   const started = performance.now();
   const prepared = await prepareJob(job, env);
-  const identification = identify(prepared.request, env.data, env.task);
+  const searching = searchingFor(job.searchSeconds, env.task);
+  const identification = identify(prepared.request, env.data, searching);
   env.task.progress('report', 0);
   const elapsedMs = Math.round(performance.now() - started);
   const response = writeResponse({

@@ -7,6 +7,7 @@ import { predictorFor } from '@elucida/prediction/predictor-for';
 import type { AnalysisEnvironment, AnalysisJob } from './job.ts';
 import { openQuestion, type LookQuestion } from './models/open-question.ts';
 import { prepareJob, type PreparedJob } from './prepare-job.ts';
+import { searchingFor } from './searching-for.ts';
 import { writeResponse } from './write-response.ts';
 
 /** What looking again needs of a first look: plain data, which survives JSON. */
@@ -39,7 +40,7 @@ export async function firstLook(job: AnalysisJob, env: AnalysisEnvironment): Pro
     data: { predictor },
     task,
   } = env;
-  const judgement = judgeRequest(request, env.data, task);
+  const judgement = judgeRequest(request, env.data, searchingFor(job.searchSeconds, task));
   const identification = writeIdentification(judgement, {
     request,
     predictor: predictorFor(request.formula, request.spectra, predictor),

@@ -1,5 +1,5 @@
 import type { Language } from '@elucida/contract/languages';
-import type { AskedFragments } from '@elucida/engine/identification';
+import type { AskedFragments, SearchedBefore } from '@elucida/engine/identification';
 import type { EngineData } from '@elucida/engine/identify';
 import type { OcrPort } from '@elucida/reading/page/text/ocr-port';
 import type { ReadingResult } from '@elucida/reading/spectrum-reading';
@@ -44,6 +44,13 @@ export interface AnalysisJob {
   readonly structures?: readonly string[];
   /** SMILES of parts that the molecule is known to have, or to lack. */
   readonly fragments?: AskedFragments;
+  /**
+   * Seconds that the search goes on for at least. It counts its work and ends by itself where this
+   * is absent.
+   */
+  readonly searchSeconds?: number;
+  /** An earlier search of the same question, which this one goes on with. */
+  readonly searchFrom?: SearchedBefore;
   /** Candidates answered, at most and by default 10 (contract §2). */
   readonly top?: number;
 }

@@ -52,8 +52,9 @@ export async function prepareJob(job: AnalysisJob, env: AnalysisEnvironment): Pr
   const { spectra: given, warnings } = gatherSpectra(job, outcomes);
   const spectra = withDerivedLists(given);
   const { top = DEFAULT_TOP, seed = DEFAULT_SEED, useLibrary = true, hide = [] } = job;
+  const from = job.searchFrom && { from: job.searchFrom };
   return {
-    request: { formula: parsed.formula, spectra, top, seed, useLibrary, hide, ...asked },
+    request: { formula: parsed.formula, spectra, top, seed, useLibrary, hide, ...asked, ...from },
     outcomes,
     warnings,
   };

@@ -11,6 +11,7 @@ import { pictureSchema } from './picture.ts';
 import { planeSchema } from './plane.ts';
 import { modelsReportSchema, wordingSchema } from './models.ts';
 import { spinSystemSchema } from './spin-system.ts';
+import { searchFromSchema, searchSecondsSchema } from './search-time.ts';
 import { traceSchema } from './trace.ts';
 import { warningCodeSchema } from './warning-codes.ts';
 
@@ -161,7 +162,13 @@ export const analysisResponseSchema = z.looseObject({
   reasons: z.array(reportPointSchema).optional(),
   /** How the candidates were found. */
   search: z
-    .object({ method: z.string(), considered: z.number(), complete: z.boolean() })
+    .object({
+      method: z.string(),
+      considered: z.number(),
+      complete: z.boolean(),
+      /** How often it began; only where it was given time, or went on with an earlier one. */
+      rounds: z.number().optional(),
+    })
     .optional(),
   /** What the AI models said and what the judge made of it; absent where none is configured. */
   models: modelsReportSchema.optional(),
@@ -200,7 +207,10 @@ export const progressSchema = z.object({
   found: z
     .object({ key: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) })
     .optional(),
-  /** The engine's own ranking, best first, while the AI models are waited for. */
+  /**
+   * The engine's own ranking, best first: while a search that was given time goes on, and while the
+   * AI models are waited for.
+   */
   ranking: z
     .array(candidateSchema.pick({ rank: true, name: true, smiles: true, confidence: true }))
     .optional(),
@@ -251,6 +261,10 @@ export const analyzeFieldsSchema = z.object({
   structures: jsonField(MAX_SMILES_FIELD, structuresSchema).optional(),
   /** Fragments that constrain the candidates: JSON, `{present: [SMILES], absent: [SMILES]}`. */
   fragments: jsonField(MAX_SMILES_FIELD, fragmentsSchema).optional(),
+  /** Seconds that the search goes on for at least. */
+  search_seconds: z.coerce.number().pipe(searchSecondsSchema).optional(),
+  /** What an earlier search of the same question found: JSON, `{structures: [SMILES], rounds}`. */
+  search_from: jsonField(MAX_SMILES_FIELD, searchFromSchema).optional(),
   /**
    * Manual blocks next to the files, as JSON (contract §2). A block with `image` is what that file shows as a
    * person corrected it, and the file is not read. Checked apart: it may be long.

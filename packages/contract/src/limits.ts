@@ -11,7 +11,8 @@ export const PLAN_NAMES: Readonly<Record<Plan, string>> = {
 
 /**
  * Euro a month, analyses a day, images an analysis, days of history listed (null: all), place in
- * the queue (lower goes first), bytes that the history may hold.
+ * the queue (lower goes first), bytes that the history may hold, seconds that an analysis may be
+ * given to search.
  */
 export const PLAN_LIMITS = {
   free: {
@@ -22,6 +23,7 @@ export const PLAN_LIMITS = {
     csv: false,
     queueRank: 1,
     historyBytes: 100_000_000,
+    searchSeconds: 60,
   },
   basic: {
     priceEuro: 9,
@@ -31,6 +33,7 @@ export const PLAN_LIMITS = {
     csv: true,
     queueRank: 1,
     historyBytes: 1_000_000_000,
+    searchSeconds: 180,
   },
   pro: {
     priceEuro: 19,
@@ -40,6 +43,7 @@ export const PLAN_LIMITS = {
     csv: true,
     queueRank: 0,
     historyBytes: 3_000_000_000,
+    searchSeconds: 600,
   },
 } as const satisfies Record<
   Plan,
@@ -51,6 +55,7 @@ export const PLAN_LIMITS = {
     csv: boolean;
     queueRank: number;
     historyBytes: number;
+    searchSeconds: number;
   }
 >;
 
@@ -131,6 +136,10 @@ export const SPECTRA_FIELD_MAX = 500_000;
 
 /** Structures that one analysis is asked about; fragments present, or absent. */
 export const ASKED_MAX = 20;
+/** Seconds that any analysis may be given to search; a plan may allow fewer (`PLAN_LIMITS`). */
+export const SEARCH_SECONDS_MAX = 600;
+/** Rounds that a search may go on after: far more than the longest makes. */
+export const SEARCH_ROUNDS_MAX = 100_000;
 /** Longest SMILES that is drawn. */
 export const SMILES_MAX = 500;
 /**

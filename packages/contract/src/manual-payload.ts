@@ -15,6 +15,7 @@ import { DEFAULT_LANGUAGE, languageSchema } from './languages.ts';
 import { PAYLOAD_MAX } from './limits.ts';
 import { pictureSchema } from './picture.ts';
 import { planeSchema } from './plane.ts';
+import { searchFromSchema, searchSecondsSchema } from './search-time.ts';
 import { traceSchema } from './trace.ts';
 
 const text = z.string().trim().max(PAYLOAD_MAX.text);
@@ -122,6 +123,10 @@ export const manualPayloadSchema = z.object({
   fragments: fragmentsSchema,
   /** `true`: one of the AI models words the reasons, from our facts alone. */
   polish: z.boolean().default(false),
+  /** Seconds that the search goes on for at least. */
+  search_seconds: searchSecondsSchema.optional(),
+  /** What an earlier search of the same question found: this one begins there. */
+  search_from: searchFromSchema.optional(),
 });
 export type ManualPayload = z.output<typeof manualPayloadSchema>;
 /** The payload as it is sent: defaults may be left out. */

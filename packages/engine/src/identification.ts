@@ -30,6 +30,19 @@ export interface IdentifyRequest {
   readonly structures?: readonly string[];
   /** No molecule without those present, or with those absent, comes into question. */
   readonly fragments?: AskedFragments;
+  /** An earlier search of the same question, which this one goes on with. */
+  readonly from?: SearchedBefore;
+}
+
+/** What an earlier search of a question came to. */
+export interface SearchedBefore {
+  /**
+   * SMILES of what it found: a search begins there, and they are judged with what it finds. Those
+   * of another formula are passed over.
+   */
+  readonly structures: readonly string[];
+  /** How often it began; the random numbers of those rounds are not drawn again. */
+  readonly rounds: number;
 }
 
 /**
@@ -93,6 +106,11 @@ export interface Identification {
     readonly considered: number;
     /** True when every plausible isomer was considered. */
     readonly complete: boolean;
+    /**
+     * How often the search began, earlier searches of the question included. Only where it was
+     * given time, or goes on with one.
+     */
+    readonly rounds?: number;
   };
   /**
    * Peaks of the input that the best candidate leaves unexplained: [spectrum index, peak index].

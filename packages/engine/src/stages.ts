@@ -1,3 +1,5 @@
+import type { Candidate } from './identification.ts';
+
 /**
  * Progress and cancellation of one analysis. The engine computes synchronously inside a worker
  * thread, where an AbortSignal could not fire; so it calls `checkpoint()` at least every 50 ms, and
@@ -18,9 +20,28 @@ export interface Task {
   ): void;
   /** Throws `Cancelled` once the user has cancelled. Cheap: call it in every loop of any length. */
   checkpoint(): void;
-  /** Whether a search that has come to its end begins once more elsewhere. Absent: as it thinks fit. */
-  searchesOn?(): boolean;
+  /**
+   * The best candidates so far, best first, while a search in `searchTime` goes on: they may change
+   * until its end.
+   */
+  ranking?(candidates: readonly CandidateSoFar[]): void;
+  /**
+   * The time that a person gives the search: one that comes to its end begins once more elsewhere
+   * until it has run down. Absent: the search counts its work, and ends as it thinks fit.
+   */
+  readonly searchTime?: SearchTime;
 }
+
+/** A clock that the engine itself does not have. */
+export interface SearchTime {
+  /** Seconds left, 0 once it has run down. */
+  left(): number;
+  /** Share of it that has passed, 0–1. */
+  share(): number;
+}
+
+/** A candidate as it is shown before the answer. */
+export type CandidateSoFar = Pick<Candidate, 'rank' | 'smiles' | 'names' | 'confidence'>;
 
 /** Thrown by `Task.checkpoint` to unwind a cancelled analysis. */
 export class Cancelled extends Error {

@@ -1,3 +1,4 @@
+import type { AskedProblem } from '@elucida/engine/candidates/check-asked';
 import type { Asked } from '../adapters/chemistry/jobs/check-asked.ts';
 import { STRUCTURE_BOUNDS } from '../bounds/structures.ts';
 import type { Context } from '../context.ts';
@@ -29,9 +30,18 @@ export async function checkAsked(
   const problems = await chemistry.run('check-asked', asked, {
     limitMs: STRUCTURE_BOUNDS.limitMs,
   });
-  if (problems.length === 0) return { structures, fragments };
+  refuseAsked(problems, { formula, under: ['body'] });
+  return { structures, fragments };
+}
+
+/** Throws `invalid_input` that points at each problem, `under` a part of the request; for none nothing. */
+export function refuseAsked(
+  problems: readonly AskedProblem[],
+  { formula, under }: { readonly formula: string; readonly under: readonly string[] },
+): void {
+  if (problems.length === 0) return;
   const errors = problems.map(({ place, smiles, fault }) => ({
-    loc: ['body', ...place],
+    loc: [...under, ...place],
     msg: `"${shownSmiles(smiles)}" ${ASKED_SENTENCES[fault](formula)}.`,
     type: fault,
   }));

@@ -19,16 +19,26 @@ export const NO_PROGRESS: ProgressState = {
   models: null,
 };
 
+type Finding = ProgressState['found'][number];
+
+/**
+ * The findings with one more, which replaces the last of its kind: a search of minutes says many
+ * times who leads.
+ */
+function withFound(found: readonly Finding[], next: Finding): Finding[] {
+  const others = found.filter(
+    (each) => each.stage !== next.stage || each.found.key !== next.found.key,
+  );
+  return [...others, next].slice(0, QUEUE_BOUNDS.foundMax);
+}
+
 /** The state after one more event. */
 export function after(state: ProgressState, progress: Progress): ProgressState {
   const { stage, fraction, found, ranking, models } = progress;
   return {
     stage,
     fraction,
-    found:
-      found === undefined || state.found.length >= QUEUE_BOUNDS.foundMax
-        ? state.found
-        : [...state.found, { stage, found }],
+    found: found === undefined ? state.found : withFound(state.found, { stage, found }),
     ranking: ranking ?? state.ranking,
     models: models ?? state.models,
   };
@@ -38,8 +48,9 @@ export function after(state: ProgressState, progress: Progress): ProgressState {
 export function eventsBetween(seen: ProgressState, state: ProgressState): Progress[] {
   const { stage, fraction } = state;
   if (stage === null) return [];
+  const known = new Set(seen.found.map((each) => JSON.stringify(each)));
   const found = state.found
-    .slice(seen.found.length)
+    .filter((each) => !known.has(JSON.stringify(each)))
     .map((each): Progress => ({ ...each, fraction: each.stage === stage ? fraction : 1 }));
   const changed = <Key extends 'ranking' | 'models'>(key: Key) =>
     state[key] !== null && JSON.stringify(state[key]) !== JSON.stringify(seen[key])

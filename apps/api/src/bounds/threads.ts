@@ -39,7 +39,8 @@ export const ANALYSIS_BOUNDS = {
   /** Bytes of images that they hold. */
   waitingBytesMax: 2_000_000_000,
   /**
-   * Of one job. Far above the engine's counted budgets: it ends what went wrong, not what is hard.
+   * Of one job, besides what a person gives its search. Far above the engine's counted budgets: it
+   * ends what went wrong, not what is hard.
    */
   limitMs: 180_000,
   /** A thread that has not noticed its flag by then is ended and replaced. */

@@ -1,3 +1,4 @@
+import { perceive } from '@elucida/molecules/perceive';
 import { symmetricShare } from '../constraints/symmetric-share.ts';
 import { annealedMolecules, canAnneal, mostRuns } from './correlated/anneal/annealed-molecules.ts';
 import { jigsaw } from './pieces/jigsaw.ts';
@@ -8,6 +9,7 @@ import { seededRandom } from './search/random.ts';
 import { searchBudget, type SearchBudget } from './search/search-budget.ts';
 import { searchIsomers } from './search/search-isomers.ts';
 import { fragmentFilter } from './fragment-filter.ts';
+import { readProposal } from './read-proposal.ts';
 import { OUT_OF_REACH, type CandidateSource, type Proposal, type SourceContext } from './source.ts';
 
 /** Largest molecule that a draft can hold, heavy atoms: larger ones are annealed alone. */
@@ -22,8 +24,8 @@ const FAULT_COST = 12;
 
 /**
  * A guided search for isomers that fit, by the score with tables and the small network. It begins
- * from the molecules named before and those that correlations ask for, from parts of known molecules
- * that fit the spectra, and at random.
+ * from the molecules named before, those that an earlier search found and those that correlations
+ * ask for, from parts of known molecules that fit the spectra, and at random.
  */
 export const searchSource: CandidateSource = {
   name: 'search',
@@ -43,6 +45,10 @@ export const searchSource: CandidateSource = {
           : budget.share(),
       *[Symbol.iterator]() {
         const starts = [...context.named];
+        for (const found of foundBefore(context)) {
+          starts.push(found.graph);
+          yield found;
+        }
         for (const molecules of anneals ? anneal(context) : []) {
           annealing += 1 / mostRuns(context.request.formula);
           starts.push(...molecules);
@@ -53,6 +59,20 @@ export const searchSource: CandidateSource = {
     };
   },
 };
+
+/**
+ * What an earlier search found, one after another: this one begins there, and it stays among the
+ * finalists, so that going on loses nothing.
+ */
+const foundBefore = ({ request: { from, formula }, judge }: SourceContext): Proposal[] =>
+  (from?.structures ?? []).flatMap((smiles) => {
+    const read = readProposal(smiles, formula);
+    if (read.verdict !== 'readable') return [];
+    const { judged: graph } = read;
+    const perception = perceive(graph);
+    const score = judge.bySmallNetwork({ graph, perception });
+    return [{ graph, perception, score, proposer: 'search', stays: true }];
+  });
 
 const mayAnneal = ({ facts, neighbours }: SourceContext): boolean =>
   neighbours !== undefined && facts.C13NMR?.joint != null && canAnneal(facts.C13NMR.joint);

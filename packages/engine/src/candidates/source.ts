@@ -18,6 +18,8 @@ export interface Proposal {
   readonly perception?: Perception;
   /** Where the source scored the molecule itself: by tables and the small network. */
   readonly score?: number;
+  /** It is judged whatever its score, though its source's molecules compete. */
+  readonly stays?: boolean;
 }
 
 /** What sources build molecules from. */

@@ -16,14 +16,16 @@ export interface Finalist {
   readonly proposedBy: Proposer[];
   /** The score by which it became one: by tables, or by the small network in a search. */
   readonly firstScore: number;
+  /** It stays whatever its score: an earlier search found it. */
+  readonly stays?: boolean;
 }
 
 /** A finalist before it is known whether it stays. */
 export type Contender = Omit<Finalist, 'perception'>;
 
-/** Whether a molecule stays whatever its score: somebody named it. */
-export const isNamed = ({ proposedBy }: Pick<Finalist, 'proposedBy'>): boolean =>
-  proposedBy.some((proposer) => !competes(proposer));
+/** Whether a molecule stays whatever its score: somebody named it, or an earlier search found it. */
+export const isNamed = ({ proposedBy, stays }: Pick<Finalist, 'proposedBy' | 'stays'>): boolean =>
+  stays === true || proposedBy.some((proposer) => !competes(proposer));
 
 /**
  * The best molecules seen so far by their first score, each constitution once, whoever proposed it.
@@ -69,15 +71,16 @@ export class Finalists {
    * not scored, with the score that they must exceed to stay.
    */
   offer(proposal: Proposal, score: (molecule: Molecule, atLeast: number) => number): void {
-    const { graph, proposer, perception = this.perceived(graph) } = proposal;
+    const { graph, proposer, perception = this.perceived(graph), stays = false } = proposal;
     const key = colourKey(perception);
     if (this.isKnown(key, proposer)) return;
-    const atLeast = competes(proposer) ? this.threshold : -Infinity;
+    const atLeast = competes(proposer) && !stays ? this.threshold : -Infinity;
     this.add({
       graph,
       key,
       proposer,
       firstScore: proposal.score ?? score({ graph, perception }, atLeast),
+      stays,
     });
   }
 
@@ -86,13 +89,15 @@ export class Finalists {
     key,
     proposer,
     firstScore,
+    stays,
   }: {
     graph: MolecularGraph;
     key: number;
     proposer: Proposer;
     firstScore: number;
+    stays: boolean;
   }): void {
-    const always = !competes(proposer);
+    const always = stays || !competes(proposer);
     if (!always && firstScore <= this.threshold) {
       this.seen.set(key, null);
       return;
@@ -102,6 +107,7 @@ export class Finalists {
       graph: copyGraph(graph),
       proposedBy: [proposer],
       firstScore,
+      ...(stays && { stays }),
     };
     this.seen.set(key, finalist);
     if (this.leader === null || byScore(finalist, this.leader) < 0) this.leader = finalist;

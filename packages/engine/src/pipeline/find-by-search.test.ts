@@ -6,9 +6,12 @@ import { defaultDataDirectory } from '@elucida/prediction/data/default-data-dire
 import { loadShiftTables } from '@elucida/prediction/data/load-shift-tables';
 import { makeJudge } from '../judging/judge.ts';
 import { createShiftPredictor } from '@elucida/prediction/create-shift-predictor';
-import { unattended } from '../stages.ts';
+import { canonicalSmiles, graphFromSmiles } from '@elucida/molecules/smiles';
+import type { SearchedBefore } from '../identification.ts';
+import { unattended, type CandidateSoFar } from '../stages.ts';
 import { Finalists } from './finalists.ts';
 import { findBySearch } from './find-by-search.ts';
+import type { FindInput } from './judge-pass.ts';
 import { proposeCandidates } from './propose-candidates.ts';
 
 const predictor = createShiftPredictor(loadShiftTables(defaultDataDirectory()));
@@ -34,16 +37,22 @@ function setUp(text: string, shifts: readonly number[]) {
   return { request, common: { facts, judge, pieces: [], task: unattended } };
 }
 
-function found(text: string, shifts: readonly number[], searchesOn?: () => boolean) {
+type Asking = Partial<Pick<FindInput, 'task'>> & { readonly from?: SearchedBefore };
+
+function find(
+  text: string,
+  shifts: readonly number[],
+  { task = unattended, from }: Asking = {},
+): ReturnType<typeof findBySearch> {
   const { request, common } = setUp(text, shifts);
   return findBySearch({
     ...common,
-    request,
-    task: { ...unattended, ...(searchesOn && { searchesOn }) },
+    request: { ...request, ...(from && { from }) },
+    task,
     setAside: [],
     counted: common.facts,
     weights: new Float64Array(),
-  }).search;
+  });
 }
 
 /** How many molecules one search meets, and how many were considered in all. */
@@ -51,7 +60,7 @@ function considered(text: string, shifts: readonly number[]): { once: number; al
   const { request, common } = setUp(text, shifts);
   return {
     once: proposeCandidates({ ...common, request, finalists: new Finalists(400) }).considered,
-    all: found(text, shifts).considered,
+    all: find(text, shifts).search.considered,
   };
 }
 
@@ -70,10 +79,81 @@ describe('propyl 4-aminobenzoate', () => {
     expect(all).toBe(once);
   });
 
-  test('a sure search goes on as often as it is asked to', () => {
-    let rounds = 1;
-    const asked = found('C10H13NO2', PROPYL_AMINOBENZOATE, () => rounds-- > 0);
-    expect(rounds).toBe(-1);
-    expect(asked.considered).toBeGreaterThan(once);
+  test('a sure search goes on while it has time, and says who leads after each round', () => {
+    const rankings: (readonly CandidateSoFar[])[] = [];
+    const said: string[] = [];
+    const { search } = find('C10H13NO2', PROPYL_AMINOBENZOATE, {
+      task: {
+        ...unattended,
+        progress: (stage, fraction, about) => said.push(`${stage} ${fraction} ${about?.key}`),
+        ranking: (candidates) => rankings.push(candidates),
+        searchTime: { left: () => (rankings.length < 2 ? 60 : 0), share: () => 0.5 },
+      },
+    });
+    expect(search.considered).toBeGreaterThan(once);
+    expect(search.rounds).toBe(2);
+    expect(rankings).toHaveLength(2);
+    expect(rankings.at(-1)![0]).toMatchObject({
+      rank: 1,
+      smiles: canonicalSmiles(graphFromSmiles('CCCOC(=O)c1ccc(N)cc1')),
+    });
+    expect(rankings[0]![0]!.confidence).toBeGreaterThan(rankings[0]![1]!.confidence);
+    expect(said.filter((each) => !each.startsWith('propose'))).toEqual([]);
+    expect(said.filter((each) => each.includes('search-time-left'))).toEqual([
+      'propose 0.5 search-time-left',
+      'propose 1 search-time-left',
+    ]);
+    expect(said.at(-1)).toBe('propose 1 undefined');
+  });
+
+  test('without time left it ends as it does by itself', () => {
+    const task = { ...unattended, searchTime: { left: () => 0, share: () => 1 } };
+    const { search } = find('C10H13NO2', PROPYL_AMINOBENZOATE, { task });
+    expect(search).toMatchObject({ considered: once, rounds: 1 });
+  });
+});
+
+describe('a search that goes on with an earlier one', () => {
+  const [shifts, text] = [[165.2, 141.8, 124.3, 103.5, 71.2, 44.6, 33.8, 27.1, 18.4], 'C11H15NO2'];
+  const strange = 'CC1=C(C(C)(C)C#N)C(C)(OC1=O)C';
+  const before = { structures: [strange, 'CCO', 'no SMILES'], rounds: 2 };
+  const goneOn = find(text, shifts, { from: before });
+
+  test('keeps what that found, whatever its score, as found by a search', () => {
+    const [kept] = goneOn.judged.filter(({ stays }) => stays);
+    expect(canonicalSmiles(kept!.graph)).toBe(canonicalSmiles(graphFromSmiles(strange)));
+    expect(kept!.proposedBy).toEqual(['search']);
+    expect(goneOn.judged.filter(({ stays }) => stays)).toHaveLength(1);
+  });
+
+  test('draws other random numbers, and counts the rounds of both', () => {
+    expect(goneOn.search.rounds).toBeGreaterThan(2);
+    const first = find(text, shifts);
+    expect(first.search.rounds).toBeUndefined();
+    const keys = new Set(first.judged.map(({ key }) => key));
+    expect(goneOn.judged.some(({ key }) => !keys.has(key))).toBe(true);
+  });
+});
+
+test('where every isomer was judged, time changes nothing', () => {
+  const at = { progress: 0, rankings: 0 };
+  const { search } = find('C4H8O2', [171.1, 60.4, 21.0, 14.2], {
+    task: {
+      ...unattended,
+      progress: (stage) => void (stage === 'judge' && at.progress++),
+      ranking: () => at.rankings++,
+      searchTime: { left: () => 600, share: () => 0 },
+    },
+  });
+  expect(search.complete).toBe(true);
+  expect(at.rankings).toBe(0);
+});
+
+test('where no search reaches the formula, time is not waited for', () => {
+  // Heavier than a draft holds, and without correlations.
+  const task = { ...unattended, searchTime: { left: () => 600, share: () => 0 } };
+  expect(find('C40H82', [14.1, 22.7, 29.4, 29.7, 31.9], { task }).search).toMatchObject({
+    method: 'library',
+    complete: false,
   });
 });

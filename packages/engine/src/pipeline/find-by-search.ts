@@ -1,3 +1,4 @@
+import { searchSource } from '../candidates/search-source.ts';
 import type { Learned } from '../candidates/source.ts';
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import { assess, shareOfBest } from '../judging/confidence.ts';
@@ -8,6 +9,8 @@ import type { FindInput, Pass } from './judge-pass.ts';
 import { joinTautomers } from './join-tautomers.ts';
 import { quietly } from '../stages.ts';
 import { proposeCandidates } from './propose-candidates.ts';
+import { rankSoFar } from './rank-so-far.ts';
+import { withinTime } from './within-time.ts';
 
 /** Candidates that go on to the full judgement, apart from the named ones. */
 const FINALISTS = 400;
@@ -24,27 +27,47 @@ const CONTRADICTED = 0.7;
 
 /**
  * The finalists of a request, judged, best first. Where the search by all spectra leaves it unsure,
- * it starts once more from other random numbers, and both count; as often as the task wants it to.
+ * it starts once more from other random numbers, and both count. Where a person gives it time, it
+ * starts until that has run down, and says after each round who leads; it ends before that where all
+ * isomers were judged, without spectra, and where no search reaches the formula.
  */
 export function findBySearch(
-  { request, setAside, counted, judge, task }: FindInput,
+  input: FindInput,
   { pieces = [], neighbours }: Partial<Learned> = {},
 ): Pick<Pass, 'judged' | 'search'> {
+  const { setAside, counted, judge, task } = input;
+  const { from, ...request } = input.request;
   const finalists = new Finalists(FINALISTS);
   const common = { facts: counted, judge, pieces, neighbours, finalists };
-  let search = proposeCandidates({ ...common, request, task });
-  let judged = judgeEach(finalists.best(), judge, task);
+  const { searchTime: time } = task;
+  const timed = time && withinTime(task, time);
+  const before = from?.rounds ?? 0;
+  const seed = request.seed + before;
+  // Later rounds begin elsewhere: from what is known the first one has searched already.
+  let search = proposeCandidates({
+    ...common,
+    request: { ...request, seed, ...(from && { from }) },
+    task: timed?.task ?? task,
+  });
   const isLast = search.complete || counted.techniques.length === 0 || setAside.length > 0;
+  if (isLast) timed?.end();
+  let judged = judgeEach(finalists.best(), judge, isLast ? task : (timed?.task ?? task));
   if (isLast) return { judged, search };
 
+  const hasTime = (): boolean =>
+    time !== undefined && search.method === searchSource.method && time.left() > 0;
   const goesOn = (round: number): boolean =>
-    task.searchesOn?.() ||
-    (round === 1 && isWorthMore(joinTautomers(judged, judge, quietly(task)), counted));
-  for (let round = 1; goesOn(round); round++) {
+    hasTime() || (round === 1 && isWorthMore(joinTautomers(judged, judge, quietly(task)), counted));
+  const tell = (): void => {
+    if (time !== undefined) task.ranking?.(rankSoFar(judged, input));
+  };
+  tell();
+  let round = 1;
+  for (; goesOn(round); round++) {
     search = proposeCandidates({
       ...common,
-      request: { ...request, seed: request.seed + round },
-      task: quietly(task),
+      request: { ...request, seed: seed + round },
+      task: timed?.task ?? quietly(task),
     });
     const known = new Set(judged.map(({ key }) => key));
     const more = judgeEach(
@@ -53,8 +76,11 @@ export function findBySearch(
       quietly(task),
     );
     judged = [...judged, ...more].sort(byScore);
+    tell();
   }
-  return { judged, search };
+  timed?.end();
+  const counts = time !== undefined || from !== undefined;
+  return { judged, search: counts ? { ...search, rounds: before + round } : search };
 }
 
 function isWorthMore(judged: readonly Judged[], facts: SpectralFacts): boolean {

@@ -21,6 +21,8 @@ export interface FindInput {
   readonly judge: Judge;
   readonly weights: Float64Array;
   readonly task: Task;
+  /** The salt whose core the request's formula is. */
+  readonly salt?: Salt;
 }
 /** Where the finalists of a pass come from: a search, or an earlier analysis. */
 export type Find = (input: FindInput) => Pick<Pass, 'judged' | 'search'>;
@@ -63,7 +65,15 @@ export function judgePass(
   const weights = weightsWithout(setAside);
   const judge = makeJudge({ facts, predictor, weights });
   const counted = setAside.length === 0 ? facts : factsWithout(facts, setAside);
-  const found = find({ request, setAside, counted, judge, weights, task });
+  const found = find({
+    request,
+    setAside,
+    counted,
+    judge,
+    weights,
+    task,
+    ...(salt && { salt }),
+  });
   const judged = salt ? found.judged.filter(({ graph }) => canFormSalt(graph, salt)) : found.judged;
   const joined = joinTautomers(judged, judge, task);
   const faultsOf = fragmentFilter(request.fragments);

@@ -10,14 +10,17 @@ import type { Asked } from './judge-pass.ts';
  * What is asked about the molecule of a salt: its own formula, with what was proposed for the salt.
  */
 export function requestOfCore(request: IdentifyRequest, salt: Salt): IdentifyRequest {
-  const { proposals = [], structures = [] } = request;
+  const { proposals = [], structures = [], from } = request;
+  const ofCore = (asked: readonly string[]): string[] =>
+    asked.flatMap((smiles) => structureOfCore(smiles, salt) ?? []);
   return {
     ...request,
     formula: salt.core,
     proposals: proposals.flatMap((proposal) =>
       proposal.smiles.split('.').map((smiles) => ({ ...proposal, smiles })),
     ),
-    structures: structures.flatMap((smiles) => structureOfCore(smiles, salt) ?? []),
+    structures: ofCore(structures),
+    ...(from && { from: { ...from, structures: ofCore(from.structures) } }),
   };
 }
 

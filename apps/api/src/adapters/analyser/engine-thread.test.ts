@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import type { AnalysisResponse, Progress } from '@elucida/contract/analysis';
 import { loadTables } from '@elucida/analysis/load-engine';
 import sharp from 'sharp';
 import { BUTYL_ACETATE } from '../../../../../fixtures/cases.ts';
@@ -59,6 +60,44 @@ test('typed peaks of ethyl acetate, as JSON and as a stream, give the same answe
   });
   const stages = events.slice(1, -1).map(({ data }) => (data as { stage: string }).stage);
   expect([...new Set(stages)]).toEqual(['interpret', 'propose', 'judge', 'report']);
+});
+
+test('a search that is given time says who leads until it is over, and goes on from there', async () => {
+  // Propyl 4-aminobenzoate: too many isomers to judge them all.
+  const peaks = [166.7, 150.7, 131.6, 120.1, 113.8, 66.1, 22.2, 10.5].map((delta_ppm) => ({
+    delta_ppm,
+  }));
+  const json = {
+    metadata: { molecular_formula: 'C10H13NO2' },
+    spectra: [{ type: 'C13NMR', peaks }],
+    search_seconds: 4,
+    lang: 'es',
+  };
+  const began = performance.now();
+  const events = readEvents(
+    (
+      await user.call('POST', '/analyze/manual', {
+        json,
+        headers: { accept: 'text/event-stream' },
+      })
+    ).body,
+  );
+  expect(performance.now() - began).toBeGreaterThan(4_000);
+  const progress = events.slice(1, -1).map(({ data }) => data as Progress);
+  const rankings = progress.flatMap(({ ranking }) => (ranking ? [ranking] : []));
+  expect(rankings.length).toBeGreaterThan(0);
+  expect(rankings.at(-1)![0]).toMatchObject({ rank: 1, name: '4-aminobenzoato de propilo' });
+  const stages = progress.map(({ stage }) => stage);
+  expect(stages.lastIndexOf('propose')).toBeLessThan(stages.indexOf('judge'));
+  const { search, candidates } = events.at(-1)!.data as AnalysisResponse;
+  expect(search!.rounds).toBe(rankings.length);
+
+  const from = { structures: candidates.slice(1, 4).map(({ smiles }) => smiles), rounds: 5 };
+  const further = { ...json, search_seconds: 1, search_from: from };
+  const next = (await user.call('POST', '/analyze/manual', { json: further })).json();
+  expect(next.search.rounds).toBeGreaterThan(5);
+  const proposed = (next as AnalysisResponse).candidates.flatMap((each) => each.proposed_by);
+  expect(proposed).not.toContain('you');
 });
 
 test.skipIf(process.platform !== 'linux')(

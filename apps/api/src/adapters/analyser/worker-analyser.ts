@@ -66,6 +66,9 @@ const memoryOf = (work: Work) =>
     ({ bytes }) => bytes.buffer as ArrayBuffer,
   );
 
+/** What a person gives the search comes on top of the time that any job has. */
+const searchMsOf = (work: Work) => ('job' in work ? 1_000 * (work.job.searchSeconds ?? 0) : 0);
+
 const placeOf = ({ images }: Submission, { rank, signal }: RunOptions) => ({
   rank,
   bytes: bytesOf(images),
@@ -121,6 +124,7 @@ export function createWorkerAnalyser(options: WorkerAnalyserOptions): Analyser {
     const channel = new MessageChannel();
     const ended = new AbortController();
     const timers: NodeJS.Timeout[] = [];
+    const limitMs = timeLimitMs + searchMsOf(asked);
     let timedOut = false;
     const stop = () => {
       Atomics.store(cancelled, 0, 1);
@@ -130,7 +134,7 @@ export function createWorkerAnalyser(options: WorkerAnalyserOptions): Analyser {
       setTimeout(() => {
         timedOut = true;
         stop();
-      }, timeLimitMs),
+      }, limitMs),
     );
     const either = AbortSignal.any([signal, closing.signal]);
     if (either.aborted) throw new JobCancelled('cancelled before it started');
@@ -157,12 +161,12 @@ export function createWorkerAnalyser(options: WorkerAnalyserOptions): Analyser {
       if (outcome.kind !== 'cancelled')
         throw new TypeError(`a thread answered ${kind} with ${outcome.kind}`);
       throw timedOut
-        ? new AnalysisTimeout(`no answer within ${timeLimitMs} ms`)
+        ? new AnalysisTimeout(`no answer within ${limitMs} ms`)
         : new JobCancelled('cancelled');
     } catch (error) {
       if (!ended.signal.aborted) throw error;
       throw timedOut
-        ? new AnalysisTimeout(`no answer within ${timeLimitMs} ms`)
+        ? new AnalysisTimeout(`no answer within ${limitMs} ms`)
         : new JobCancelled('cancelled');
     } finally {
       for (const timer of timers) clearTimeout(timer);

@@ -38,11 +38,13 @@ if (process.platform === 'linux') setPriority(priority);
 const data = loadEngine(tables);
 const ocr = createOcr();
 
-function taskOf({ cancelled, progress }: WorkerTask): Task {
+function taskOf({ cancelled, progress, work }: WorkerTask): Task {
   let lastStage: Stage | undefined;
+  let lastFraction = 0;
   let lastAt = 0;
   return {
     progress(stage, fraction, found) {
+      lastFraction = fraction;
       const now = performance.now();
       if (
         stage === lastStage &&
@@ -54,6 +56,15 @@ function taskOf({ cancelled, progress }: WorkerTask): Task {
       lastStage = stage;
       lastAt = now;
       progress.postMessage({ stage, fraction, ...(found === undefined ? {} : { found }) });
+    },
+    ranking(candidates) {
+      if (lastStage === undefined || !('job' in work)) return;
+      const { lang } = work.job;
+      const ranking = candidates.map(({ names, ...candidate }) => ({
+        ...candidate,
+        name: names?.[lang] ?? names?.en ?? null,
+      }));
+      progress.postMessage({ stage: lastStage, fraction: lastFraction, ranking });
     },
     checkpoint() {
       if (Atomics.load(cancelled, 0) !== 0) throw new Cancelled();

@@ -29,6 +29,7 @@ export const stages = {
     'candidates-considered_one': '{{n}} candidate considered',
     'candidates-considered_other': '{{n}} candidates considered',
     'leading-candidate': 'Leading so far: {{smiles}}',
+    'search-time-left': 'Time left to search: {{left}}',
     'trying-without-carbon': 'Nothing explains all spectra: trying without ¹³C',
     'trying-without-proton': 'Nothing explains all spectra: trying without ¹H',
     'trying-without-nmr': 'Nothing explains all spectra: trying without NMR',

@@ -31,6 +31,7 @@ export const stages: typeof english = {
     'candidates-considered_one': '{{n}} candidato considerado',
     'candidates-considered_other': '{{n}} candidatos considerados',
     'leading-candidate': 'En cabeza por ahora: {{smiles}}',
+    'search-time-left': 'Tiempo de búsqueda que queda: {{left}}',
     'trying-without-carbon': 'Nada explica todos los espectros: se prueba sin ¹³C',
     'trying-without-proton': 'Nada explica todos los espectros: se prueba sin ¹H',
     'trying-without-nmr': 'Nada explica todos los espectros: se prueba sin RMN',

@@ -31,6 +31,7 @@ export const stages: typeof english = {
     'candidates-considered_one': 'hautagai {{n}} aztertuta',
     'candidates-considered_other': '{{n}} hautagai aztertuta',
     'leading-candidate': 'Oraingoz aurrean: {{smiles}}',
+    'search-time-left': 'Bilaketari geratzen zaion denbora: {{left}}',
     'trying-without-carbon': 'Ezerk ez ditu espektro guztiak azaltzen: ¹³C gabe saiatzen',
     'trying-without-proton': 'Ezerk ez ditu espektro guztiak azaltzen: ¹H gabe saiatzen',
     'trying-without-nmr': 'Ezerk ez ditu espektro guztiak azaltzen: EMN gabe saiatzen',
