@@ -55,6 +55,14 @@ test('what a person corrected is judged in place of the reading, and stays the i
   expect([corrected.status, corrected.nombre_molecula]).toEqual(['inconclusive', null]);
 });
 
+test('what was read of it before is judged again as it was, and nobody corrected it', async () => {
+  const asRead = await ask({});
+  const again = await ask({ spectra: [{ ...read, image: 0, corrected: false } as Spectrum] });
+  expect(again.spectra).toEqual(asRead.spectra);
+  expect(again.candidates).toEqual(asRead.candidates);
+  expect(again['raw_vision']).toEqual([]);
+});
+
 test('typed peaks of another technique are judged with the image, and outrank one of the same', async () => {
   const beside = await ask({ spectra: [{ type: 'MS', peaks: [{ m_z: 120 }, { m_z: 105 }] }] });
   expect(beside.spectra.map(({ type, source }) => [type, source])).toEqual([

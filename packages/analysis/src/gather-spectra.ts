@@ -54,7 +54,8 @@ export function gatherSpectra(
   ];
   for (const { image, file, gives } of fromImages.sort((a, b) => a.image - b.image)) {
     if ('corrected' in gives) {
-      add({ ...gives.corrected, source: 'image', corrected: true }, file);
+      const { corrected = true, ...spectrum } = gives.corrected;
+      add({ ...spectrum, source: 'image', ...(corrected && { corrected }) }, file);
       continue;
     }
     const { outcome } = gives;

@@ -27,7 +27,8 @@ export interface JobImage {
 export interface AnalysisJob {
   readonly formula: string;
   /**
-   * Typed peaks; with `image`, what that image shows as a person corrected it, and the image is not read.
+   * Typed peaks; with `image`, what that image shows as a person corrected it, or
+   * as it was read before (`corrected` is false), and the image is not read.
    */
   readonly spectra: readonly Spectrum[];
   readonly images: readonly JobImage[];

@@ -73,6 +73,8 @@ const [firstBeside, ...othersBeside] = SPECTRUM_TYPES.map((type) =>
     /** The file, from 0, that this is a correction of. */
     image: z.number().int().min(0).optional(),
     picture: pictureSchema.optional(),
+    /** `false`: nobody corrected it; it is what an earlier analysis read of that file. */
+    corrected: z.boolean().optional(),
   }),
 );
 

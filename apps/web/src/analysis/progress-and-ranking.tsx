@@ -1,10 +1,11 @@
 import { useAnalysesText } from './analyses-text.ts';
 import { FirstRanking } from './first-ranking.tsx';
+import { LeaderSoFar } from './leader-so-far.tsx';
 import { RunProgress } from './run-progress.tsx';
 import type { Running } from './use-run.ts';
 
 /**
- * The stages of an analysis on its own page, and the first ranking as soon as there is one. Where AI
+ * The stages of an analysis on its own page, who leads, and the first ranking as soon as there is one. Where AI
  * models are asked, their progress shows the ranking.
  */
 export function ProgressAndRanking({ run, digitise }: { run: Running; digitise: boolean }) {
@@ -21,6 +22,9 @@ export function ProgressAndRanking({ run, digitise }: { run: Running; digitise: 
             <p className="text-sm text-text-2">{text.mayChange}</p>
             <FirstRanking ranking={ranking} />
           </section>
+        ) : null}
+        {ranking.length === 0 && models.length === 0 ? (
+          <LeaderSoFar progress={run.progress} />
         ) : null}
       </RunProgress>
     </div>

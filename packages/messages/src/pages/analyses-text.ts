@@ -6,7 +6,11 @@ export interface AnalysesText {
   readonly queued: string;
   readonly goesOn: string;
   readonly images: string;
-  readonly ranking: { readonly heading: string; readonly mayChange: string };
+  readonly ranking: {
+    readonly heading: string;
+    readonly leader: string;
+    readonly mayChange: string;
+  };
   readonly cancel: {
     readonly button: string;
     readonly busy: string;
@@ -32,6 +36,15 @@ export interface AnalysesText {
     readonly print: string;
     readonly history: string;
     readonly start: string;
+  };
+  /** Searching on from what was found. */
+  readonly longer: {
+    readonly heading: string;
+    readonly intro: string;
+    readonly counts: string;
+    readonly minutes: (minutes: number) => string;
+    readonly plans: string;
+    readonly busy: string;
   };
   readonly keptUntil: (date: string) => string;
   readonly ownPage: string;

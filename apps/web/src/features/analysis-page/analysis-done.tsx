@@ -11,6 +11,7 @@ import { LazyResultView } from '../../result-view/lazy-result-view.tsx';
 import { OptionalPart } from '../../ui/optional-part.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { AnalysisHeading } from './analysis-heading.tsx';
+import { canSearchLonger } from './can-search-longer.ts';
 import { ChangeButton } from './change-button.tsx';
 import { ImageRow } from './image-row.tsx';
 import { LazyFilesPanel } from './lazy-files-panel.ts';
@@ -22,6 +23,9 @@ const ReadImages = lazy(async () => ({
 // Behind the bar, and fetched when they are asked for.
 const NotesPanel = lazy(async () => ({
   default: (await import('./notes-panel.tsx')).NotesPanel,
+}));
+const LongerPanel = lazy(async () => ({
+  default: (await import('./longer-panel.tsx')).LongerPanel,
 }));
 const SharePanel = lazy(async () => ({
   default: (await import('./share-panel.tsx')).SharePanel,
@@ -72,6 +76,14 @@ export function AnalysisDone({
       bar={(own) => (
         <ActionBar
           panels={[
+            ...(canSearchLonger(result)
+              ? [
+                  {
+                    title: text.longer.heading,
+                    content: <LongerPanel record={record} result={result} />,
+                  },
+                ]
+              : []),
             { title: text.actions.files, content: files },
             { title: text.notes.heading, content: <NotesPanel record={record} /> },
             { title: text.share.heading, content: <SharePanel record={record} /> },

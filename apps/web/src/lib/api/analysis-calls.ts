@@ -10,7 +10,7 @@ interface ReadOptions {
   /** Called with the analysis' id, from when on it goes on without this connection. */
   onAccepted?: (id: string) => void;
 }
-interface RunOptions extends ReadOptions {
+export interface RunOptions extends ReadOptions {
   prefix?: string;
 }
 

@@ -9,6 +9,7 @@ export const analyses: AnalysesText = {
   images: 'Images',
   ranking: {
     heading: 'First ranking',
+    leader: 'Leading so far',
     mayChange: 'It may still change until the analysis ends.',
   },
   cancel: {
@@ -44,6 +45,19 @@ export const analyses: AnalysesText = {
     print: 'Print',
     history: 'Open the history',
     start: 'Start another analysis',
+  },
+  longer: {
+    heading: 'Search longer',
+    intro:
+      'The search ended before it had looked at every isomer. It can go on from the ' +
+      'candidates found, as a new analysis of the same data with a page of its own. You see' +
+      ' what leads meanwhile, and how much time is left.',
+    counts:
+      'It goes on for at least as long as you choose, unless every isomer was looked at ' +
+      'before, and counts as one analysis.',
+    minutes: (minutes) => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+    plans: 'Free allows 1 minute, Basic 3 and Pro 10.',
+    busy: 'Starting…',
   },
   keptUntil: (date) => `Not in your history. It is kept until ${date}.`,
   ownPage: 'Open it on a page of its own',

@@ -10,6 +10,7 @@ export const analyses: AnalysesText = {
   images: 'Imágenes',
   ranking: {
     heading: 'Primera clasificación',
+    leader: 'En cabeza por ahora',
     mayChange: 'Aún puede cambiar hasta que termine el análisis.',
   },
   cancel: {
@@ -45,6 +46,19 @@ export const analyses: AnalysesText = {
     print: 'Imprimir',
     history: 'Abrir el historial',
     start: 'Empezar otro análisis',
+  },
+  longer: {
+    heading: 'Buscar más tiempo',
+    intro:
+      'La búsqueda terminó antes de haber mirado todos los isómeros. Puede seguir desde los' +
+      ' candidatos encontrados, como un análisis nuevo de los mismos datos con su propia ' +
+      'página. Mientras tanto ves cuáles van en cabeza y cuánto tiempo queda.',
+    counts:
+      'Sigue al menos el tiempo que elijas, salvo que antes se hayan mirado todos los ' +
+      'isómeros, y cuenta como un análisis.',
+    minutes: (minutes) => `${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}`,
+    plans: 'Free permite 1 minuto, Basic 3 y Pro 10.',
+    busy: 'Empezando…',
   },
   keptUntil: (date) => `No está en tu historial. Se guarda hasta el ${date}.`,
   ownPage: 'Abrirlo en su propia página',

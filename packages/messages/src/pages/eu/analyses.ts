@@ -10,6 +10,7 @@ export const analyses: AnalysesText = {
   images: 'Irudiak',
   ranking: {
     heading: 'Lehen sailkapena',
+    leader: 'Oraingoz aurrean',
     mayChange: 'Analisia amaitu arte alda daiteke oraindik.',
   },
   cancel: {
@@ -46,6 +47,19 @@ export const analyses: AnalysesText = {
     print: 'Inprimatu',
     history: 'Ireki historiala',
     start: 'Hasi beste analisi bat',
+  },
+  longer: {
+    heading: 'Bilatu luzaroago',
+    intro:
+      'Bilaketa isomero guztiak begiratu aurretik amaitu zen. Aurkitutako hautagaietatik ' +
+      'jarrai dezake, datu berberen analisi berri gisa, bere orriarekin. Bitartean, nor ' +
+      'doan aurrean eta zenbat denbora geratzen den ikusten duzu.',
+    counts:
+      'Aukeratutako denboran jarraitzen du gutxienez, lehenago isomero guztiak begiratu ' +
+      'ezean, eta analisi bat bezala zenbatzen da.',
+    minutes: (minutes) => (minutes === 1 ? 'Minutu 1' : `${minutes} minutu`),
+    plans: 'Free planak minutu 1 onartzen du, Basic planak 3 eta Pro planak 10.',
+    busy: 'Hasten…',
   },
   keptUntil: (date) => `Ez dago zure historialean. Data honetara arte gordeko da: ${date}.`,
   ownPage: 'Ireki bere orrian',
