@@ -65,15 +65,20 @@ const isFromCarbon = (title: string): boolean =>
 
 /**
  * The columns of an assignment table by its title line: positions, and shifts of carbons, hydrogens or both. Null
- * where the line is none. Of two columns of one kind (two compounds side by side) the first counts.
+ * where the line is none. Of two columns of one kind (two compounds side by side) the first counts. `from` and `to`:
+ * the columns that are looked at.
  */
-export function columnsOf(titles: readonly string[]): Columns | null {
-  if (titles.length < 2 || titles.some((title) => title.length > MOST_TITLE)) return null;
+export function columnsOf(
+  titles: readonly string[],
+  { from = 0, to = titles.length }: { readonly from?: number; readonly to?: number } = {},
+): Columns | null {
+  if (to - from < 2 || titles.some((title) => title.length > MOST_TITLE)) return null;
   const columns = new Map<ColumnKind, Column>();
   let group = -1;
-  for (const [index, title] of titles.entries()) {
+  for (let index = from; index < to; index++) {
+    const title = titles[index]!;
     const plain = plainTitle(title);
-    const isPosition = POSITION.test(plain) && (index === 0 || plain.length > 2);
+    const isPosition = POSITION.test(plain) && (index === from || plain.length > 2);
     const kind = isPosition ? 'position' : kindOf(plain);
     if (group < 0 && GROUP.test(plain)) group = index;
     if (kind === null || kind === 'other' || columns.has(kind)) continue;
@@ -84,6 +89,40 @@ export function columnsOf(titles: readonly string[]): Columns | null {
   const hasShifts = columns.has('carbon') || columns.has('proton');
   return columns.has('position') && hasShifts ? columns : null;
 }
+
+const nucleiOf = (columns: Columns): string =>
+  ['carbon', 'proton'].filter((kind) => columns.has(kind as ColumnKind)).join();
+
+/**
+ * Where a second group of columns begins that is of the other nucleus and has positions of its own: `H  δH  C  δC`.
+ * Null where all columns share one position.
+ */
+export function secondGroup(titles: readonly string[]): number | null {
+  for (let at = 2; at < titles.length - 1; at++) {
+    if (!POSITION.test(plainTitle(titles[at]!))) continue;
+    const [first, second] = [columnsOf(titles, { to: at }), columnsOf(titles, { from: at })];
+    const nuclei = first && second ? [nucleiOf(first), nucleiOf(second)].sort().join(' ') : '';
+    if (nuclei === 'carbon proton') return at;
+  }
+  return null;
+}
+
+/** Rows with both shifts say what an HSQC column would. */
+const SAID_BY_ROWS = /hsqc|hmqc|hetcor/u;
+
+/** Columns that are not read: of another experiment, or of no kind that is known. */
+export const unreadColumns = (
+  titles: readonly string[],
+): { readonly index: number; readonly title: string }[] =>
+  titles.flatMap((title, index) => {
+    const plain = plainTitle(title);
+    const kind = kindOf(plain);
+    const isRead = kind !== null && kind !== 'other';
+    const isPlace = POSITION.test(plain) || GROUP.test(plain);
+    return isRead || isPlace || plain === '' || SAID_BY_ROWS.test(plain)
+      ? []
+      : [{ index, title: title.trim() }];
+  });
 
 /** The title of a second column of shifts, which is of another compound; null where there is none. */
 export function furtherShifts(titles: readonly string[]): string | null {

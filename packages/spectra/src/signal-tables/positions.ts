@@ -9,10 +9,11 @@ import { readCarbonDetails } from '../nmr/carbon-details.ts';
 import type { C13Peak, H1Peak } from '../spectrum.ts';
 import { readCarbonCell, type CarbonCell } from './carbon-cell.ts';
 import type { ColumnKind } from './column-titles.ts';
-import type { AssignmentTable, TableRow } from './find-table.ts';
+import type { AssignmentTable } from './find-table.ts';
 import type { GridCell } from './grid.ts';
 import { areHalves, halfOf, isNone, keyOfLabel, labelsOfPosition } from './position-labels.ts';
 import { MOST_SIGNALS, readProtonCell } from './proton-cell.ts';
+import type { TableRow } from './table-row.ts';
 
 /** A place of the molecule with its signals. */
 export interface Position {
@@ -105,7 +106,7 @@ export function readPositions(
     const isFurther = place === undefined || isNone(place.text);
     const last = positions.at(-1);
     if (isFurther && !last) continue;
-    const label = isFurther ? last!.label : place.text;
+    const label = isFurther ? last!.label : withNumber(place.text, last);
     const position =
       isFurther && last
         ? last
@@ -147,6 +148,14 @@ export function readPositions(
   return { positions, lines };
 }
 
+/** `a` and `b` below `5` are its two hydrogens, `5a` and `5b`, in lines of their own. */
+function withNumber(label: string, last: Position | undefined): string {
+  const half = /^(?:H[-_]?)?(a|b|α|β|ax|eq)$/u.exec(label.trim())?.[1];
+  const [key = ''] = last?.keys ?? [];
+  const base = /^\d{1,3}'{0,4}$/u.test(key) ? key : halfOf(key)?.base;
+  return half === undefined || base === undefined ? label : `${base}${half}`;
+}
+
 /** A column `mult` may hold the kinds of carbon (`CH2`), where none is headed so. */
 function withTypeOfMult(row: TableRow, hasTypes: boolean): TableRow {
   const cell = row.get('mult');
@@ -163,12 +172,13 @@ function shareCarbons(positions: readonly Position[]): void {
     const [key, other] = [position.keys[0], before?.keys[0]];
     if (before?.carbon && position.carbon === null && key !== undefined && other !== undefined) {
       const { base, half } = halfOf(key) ?? { base: null, half: '' };
-      if (areHalves(key, other))
-        before.carbon = {
-          ...before.carbon,
-          assignment: (before.carbon.assignment ?? '').replace(/^C-[^,\s]+/u, `C-${base}`),
-        };
-      else if (base !== other || !/^(?:b|β)$/u.test(half)) continue;
+      if (areHalves(key, other)) {
+        const { assignment = '' } = before.carbon;
+        const shared = assignment.replace(/^C-[^,\s]+/u, `C-${base}`);
+        // A position above that has the carbon already stays its owner.
+        if (shared !== assignment) before.carbon = { ...before.carbon, assignment: shared };
+      } else if (base !== other || (!/^(?:b|β|eq)$/u.test(half) && before.protons.length > 0))
+        continue;
       position.carbon = before.carbon;
     }
   }

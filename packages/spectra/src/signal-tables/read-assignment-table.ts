@@ -1,19 +1,17 @@
 import type { C13Peak, Spectrum } from '../spectrum.ts';
-import { captionStart, conditionsIn, footnotesEnd, type Conditions } from './conditions.ts';
+import { fault } from '../listings/notation-result.ts';
+import type { Conditions } from './conditions.ts';
 import { crossPeaks } from './cross-peaks.ts';
-import { findAssignmentTable, type AssignmentTable } from './find-table.ts';
+import type { AssignmentTable } from './find-table.ts';
 import { indexLabels } from './label-index.ts';
+import type { FoundTable } from './pair-tables.ts';
 import { faultKeeper, readPositions, type Position, type TableFault } from './positions.ts';
 
-/** What an assignment table says, and where it stands in the text, caption and footnotes included. */
+/** What an assignment table says. */
 export interface ReadAssignmentTable {
   readonly spectra: readonly Spectrum[];
-  /** Cells that could not be read; all others were. */
+  /** Cells and lines that could not be read; all others were. */
   readonly faults: readonly TableFault[];
-  /** Title of a second column of shifts, of another compound, which is not read. */
-  readonly further: string | null;
-  readonly at: number;
-  readonly end: number;
 }
 
 /** Metadata without what is not stated; no field at all where nothing is. */
@@ -64,21 +62,25 @@ function spectraOf(
 }
 
 /**
- * Reads the first assignment table of a text from `from` on, as theses and articles print it and Word, Excel and CSV
- * files hold it: positions, δC (ppm), kinds of carbon, δH (multiplicity, J in Hz), COSY, HMBC and NOESY by labels. The
- * labels become cross peaks (ppm); rows with both shifts, HSQC. A cell that cannot be read is left out and comes back
- * with the place of its fault in `text` (UTF-16 units). Null where there is no table. Never throws; linear.
+ * Reads an assignment table, as theses and articles print it and Word, Excel and CSV files hold it: positions, δC
+ * (ppm), kinds of carbon, δH (multiplicity, J in Hz), COSY, HMBC and NOESY by labels. The labels become cross peaks
+ * (ppm); rows with both shifts, HSQC. A cell that cannot be read is left out and comes back with the place of its
+ * fault in `text` (UTF-16 units), as do lines between the rows that are no rows. Never throws; linear.
  */
-export function readAssignmentTable(text: string, from = 0): ReadAssignmentTable | null {
-  const table = findAssignmentTable(text, from);
-  if (table === null) return null;
+export function readAssignmentTable(
+  { table, conditions }: Pick<FoundTable, 'table' | 'conditions'>,
+  text: string,
+): ReadAssignmentTable {
   const { faults, attempt } = faultKeeper(table);
   const { positions, lines } = readPositions(table, { text, attempt });
   const index = indexLabels(positions, text);
   const peaks = crossPeaks({ table, lines, index, text, attempt });
-  const at = captionStart(text, { at: table.at, least: from });
-  const end = footnotesEnd(text, table.end);
-  const conditions = conditionsIn(`${text.slice(at, table.at)}\n${text.slice(table.end, end)}`);
-  const spectra = spectraOf(table, { positions, peaks, conditions });
-  return { spectra, faults, further: table.further, at, end };
+  const skipped = table.skipped.map(({ text: line, at }) => ({
+    text: line,
+    error: fault('unexpected_text', text, { at, length: line.length }).error,
+  }));
+  return {
+    spectra: spectraOf(table, { positions, peaks, conditions }),
+    faults: [...faults, ...skipped],
+  };
 }

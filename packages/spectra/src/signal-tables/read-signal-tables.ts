@@ -1,19 +1,15 @@
-import type { NotationError } from '../listings/notation-result.ts';
 import type { Spectrum } from '../spectrum.ts';
 import { captionStart, conditionsIn } from './conditions.ts';
 import { readPeakListTables } from './peak-list-table.ts';
 import { readPeakListXml } from './peak-list-xml.ts';
 import type { PeakListing } from './peak-lists.ts';
+import { readMultipletTables } from './multiplet-table.ts';
+import { findTables, firstMolecule } from './pair-tables.ts';
+import { withPlainTables } from './plain-markup.ts';
 import { readAssignmentTable } from './read-assignment-table.ts';
 import { spectrumOfList, techniqueOfList } from './technique-of-list.ts';
+import type { UnusedOfTables } from './unused-of-tables.ts';
 
-/** What of a table was not used: a cell, a whole list, a further table, an experiment that is not judged. */
-export interface UnusedOfTables {
-  readonly reason:
-    'unread_cell' | 'unread_table' | 'further_table' | 'second_columns' | 'two_dimensional';
-  readonly text: string;
-  readonly error?: NotationError;
-}
 export interface ReadSignalTables {
   readonly spectra: readonly Spectrum[];
   readonly unused: readonly UnusedOfTables[];
@@ -24,9 +20,6 @@ interface Stretch {
   readonly at: number;
   readonly end: number;
 }
-
-/** Further assignment tables that are looked for, so as to name them. */
-const MOST_TABLES = 20;
 
 const without = (text: string, stretches: readonly Stretch[]): string => {
   let rest = '';
@@ -69,14 +62,28 @@ function readList(
   return { at, spectrum: null, unused: [{ reason: 'unread_table', text: head, error }] };
 }
 
+/** The places of faults in a text whose tables were rewritten. */
+function inOriginal(unused: readonly UnusedOfTables[], places: Int32Array): UnusedOfTables[] {
+  return unused.map(({ error, ...part }) => {
+    if (error === undefined) return part;
+    const at = places[error.at]!;
+    const last = places[Math.min(places.length - 1, error.at + error.length - 1)]!;
+    return { ...part, error: { ...error, at, length: Math.max(1, last + 1 - at) } };
+  });
+}
+
 /**
- * Reads the tables of signals in a text: the first assignment table (`readAssignmentTable`), and all lists of peaks of
- * Mnova and TopSpin. What is left of the text comes back without them. Places in errors are those of `text` (UTF-16
- * units). Never throws; linear.
+ * Reads the tables of signals in a text: the first assignment table (`readAssignmentTable`) with its other nucleus,
+ * multiplet tables, and all lists of peaks of Mnova and TopSpin. Tables in HTML, LaTeX and Markdown are read as well.
+ * What is left of the text comes back without them. Places in errors are those of the text (UTF-16 units). Never
+ * throws; linear.
  */
 export function readSignalTables(given: string): ReadSignalTables {
   // Line ends alone, so that places stay.
-  const text = given.replace(/\r\n?/gu, (end) => (end.length === 2 ? ' \n' : '\n'));
+  const lines = given.replace(/\r\n?/gu, (end) => (end.length === 2 ? ' \n' : '\n'));
+  const xml = readPeakListXml(lines);
+  const plain = xml.length > 0 ? null : withPlainTables(lines);
+  const text = plain?.text ?? lines;
   const spectra: Spectrum[] = [];
   const unused: UnusedOfTables[] = [];
   const stretches: Stretch[] = [];
@@ -88,24 +95,35 @@ export function readSignalTables(given: string): ReadSignalTables {
       stretches.push({ at: read.at, end: list.end });
     }
   };
-  const xml = readPeakListXml(text);
-  take(xml);
-  if (xml.length === 0) take(readPeakListTables(text));
-  const left = masked(text, stretches);
-  const table = readAssignmentTable(left);
-  if (table === null)
-    return { spectra, unused, rest: stretches.length === 0 ? given : without(text, stretches) };
-  spectra.push(...table.spectra);
-  for (const { text: place, error } of table.faults)
-    unused.push({ reason: 'unread_cell', text: place, error });
-  if (table.further !== null) unused.push({ reason: 'second_columns', text: table.further });
-  stretches.push(table);
-  for (let from = table.end, n = 0; n < MOST_TABLES; n++) {
-    const further = readAssignmentTable(left, from);
-    if (further === null) break;
-    unused.push({ reason: 'further_table', text: firstLine(text.slice(further.at)) });
-    stretches.push(further);
-    from = further.end;
+  if (xml.length === 0) {
+    const multiplets = readMultipletTables(text);
+    spectra.push(...multiplets.spectra);
+    unused.push(...multiplets.unused);
+    stretches.push(...multiplets.stretches);
+    take(readPeakListTables(masked(text, stretches)));
+  } else take(xml);
+  const left = masked(
+    text,
+    stretches.toSorted((a, b) => a.at - b.at),
+  );
+  const { first, others } = firstMolecule(findTables(left));
+  if (first !== null) {
+    const table = readAssignmentTable(first, left);
+    spectra.push(...table.spectra);
+    for (const { text: place, error } of table.faults)
+      unused.push({ reason: 'unread_cell', text: place, error });
+    for (const title of first.table.unread) unused.push({ reason: 'unread_column', text: title });
+    if (first.table.further !== null)
+      unused.push({ reason: 'second_columns', text: first.table.further });
+    stretches.push(...first.stretches);
   }
-  return { spectra, unused, rest: without(text, stretches) };
+  for (const { stretches: places } of others) {
+    unused.push({ reason: 'further_table', text: firstLine(text.slice(places[0]!.at)) });
+    stretches.push(...places);
+  }
+  return {
+    spectra,
+    unused: plain === null ? unused : inOriginal(unused, plain.places),
+    rest: stretches.length === 0 ? given : without(text, stretches),
+  };
 }

@@ -81,7 +81,8 @@ export function spectrumOfList(
 ): Spectrum | null {
   const { notation, pair, nucleus, form } = techniqueOf(type);
   if (pair === null) {
-    const frequency = nucleus === '13C' ? carbon : nucleus === '1H' ? proton : null;
+    // One frequency in a caption is that of its own nucleus.
+    const frequency = nucleus === '13C' ? carbon : proton;
     const metadata = {
       ...(frequency !== null && { frequency_mhz: frequency }),
       ...(solvent !== null && { solvent }),

@@ -137,6 +137,7 @@ export const manual = {
       unread_listing: '{{technique}} could not be read: “{{text}}”.',
       unread_signal: '{{technique}}, a signal that could not be read: “{{text}}”',
       unread_cell: 'Table, a cell that could not be read: “{{text}}”.',
+      unread_column: 'The table has a column that is not read: “{{text}}”.',
       unread_table: 'A list of peaks that could not be read: “{{text}}”.',
       further_table: 'Another assignment table begins at “{{text}}”. Only the first was read.',
       second_columns:

@@ -140,6 +140,7 @@ export const manual: typeof english = {
       unread_listing: '{{technique}}: no se ha podido leer «{{text}}».',
       unread_signal: '{{technique}}, una señal que no se ha podido leer: «{{text}}»',
       unread_cell: 'Tabla: no se ha podido leer la celda «{{text}}».',
+      unread_column: 'La tabla tiene una columna que no se lee: «{{text}}».',
       unread_table: 'No se ha podido leer la lista de picos «{{text}}».',
       further_table: 'En «{{text}}» empieza otra tabla de asignación. Solo se ha leído la primera.',
       second_columns:

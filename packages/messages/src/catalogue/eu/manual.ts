@@ -143,6 +143,7 @@ export const manual: typeof english = {
       unread_listing: '{{technique}}: ezin izan da irakurri «{{text}}».',
       unread_signal: '{{technique}}, ezin izan da seinale hau irakurri: «{{text}}»',
       unread_cell: 'Taula: ezin izan da gelaxka hau irakurri: «{{text}}».',
+      unread_column: 'Taulak irakurtzen ez den zutabe bat du: «{{text}}».',
       unread_table: 'Ezin izan da gailurren zerrenda hau irakurri: «{{text}}».',
       further_table:
         '«{{text}}» testuan beste esleipen-taula bat hasten da. Lehenengoa bakarrik irakurri da.',
