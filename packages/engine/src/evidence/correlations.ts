@@ -16,6 +16,12 @@ export const CORRELATION_EVIDENCE = {
     has: AT_PEAK,
     values: { other: 'ppm', hydrogens: 'count' },
   },
+  /** At a ¹H line that has fewer hydrogens than the carbons of all its peaks: one of them may be of no bond. */
+  'hsqc-shared': {
+    technique: HSQC,
+    has: AT_PEAK,
+    values: { other: 'ppm', hydrogens: 'count' },
+  },
   /** The carbon of this line has no hydrogen. */
   'hsqc-bare': { technique: HSQC, has: AT_PEAK, values: { other: 'ppm' } },
   /** The sign of the peak says another number of hydrogens than the carbon has. */

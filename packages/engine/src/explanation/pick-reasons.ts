@@ -19,6 +19,8 @@ const COMPARED = 3;
 /** Statements that are about peaks without being a reason. */
 const NO_REASON: ReadonlySet<StatementKind> = new Set([
   'exchangeable-signal',
+  'hsqc-shared',
+  'noesy-long',
   'ir-bands-compatible',
   'ir-bands-c-h',
   'ir-bands-carbon-dioxide',

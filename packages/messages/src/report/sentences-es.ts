@@ -298,6 +298,9 @@ export const sentencesEs: Sentences = {
   'hsqc-paths': (v) =>
     'El HSQC une los hidrógenos con los carbonos que los llevan, ' +
     `${plural(v.count, { one: 'una pareja', other: `${v.count} parejas` })}: ${v.peaks}.`,
+  'hsqc-shared': (v) =>
+    'HSQC muestra una señal de ¹H en más carbonos de los que permiten los hidrógenos de su integral. Uno de ' +
+    `estos picos puede ser un artefacto: ${v.peaks}.`,
   'hmbc-paths': (v) =>
     plural(v.count, {
       one: `Un pico de HMBC une núcleos a dos o tres enlaces: ${v.peaks}.`,
@@ -337,6 +340,15 @@ export const sentencesEs: Sentences = {
     plural(v.count, {
       one: `Un pico de NOESY une hidrógenos a cinco enlaces como mucho: ${v.peaks}.`,
       other: `${v.count} picos de NOESY unen hidrógenos a cinco enlaces como mucho: ${v.peaks}.`,
+    }),
+  'noesy-long': (v) =>
+    plural(v.count, {
+      one:
+        'Un pico de NOESY une hidrógenos a más de cinco enlaces, que solo una molécula plegada acerca: ' +
+        `${v.peaks}.`,
+      other:
+        `${v.count} picos de NOESY unen hidrógenos a más de cinco enlaces, que solo una molécula plegada ` +
+        `acerca: ${v.peaks}.`,
     }),
   'correlations-unowned': (v) =>
     `Picos de ${v.technique} en una señal que ningún átomo de esta molécula explica: ${v.peaks}.`,

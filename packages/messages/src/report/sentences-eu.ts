@@ -287,6 +287,9 @@ export const sentencesEu: Sentences = {
   'hsqc-paths': (v) =>
     `HSQC espektroak hidrogenoak eta haiek daramatzaten karbonoak lotzen ditu (bikoteak: ` +
     `${v.count}): ${v.peaks}.`,
+  'hsqc-shared': (v) =>
+    'HSQCk ¹H seinale bat bere integralaren hidrogenoek onartzen dituzten baino karbono gehiagotan ' +
+    `erakusten du. Gailur hauetako bat artefaktua izan daiteke: ${v.peaks}.`,
   'hmbc-paths': (v) =>
     `Bi edo hiru loturara dauden nukleoak lotzen dituzten HMBC gailurrak (${v.count}): ${v.peaks}.`,
   'hmbc-long': (v) =>
@@ -304,6 +307,9 @@ export const sentencesEu: Sentences = {
   'noesy-paths': (v) =>
     `Gehienez bost loturara dauden hidrogenoak lotzen dituzten NOESY gailurrak (${v.count}): ` +
     `${v.peaks}.`,
+  'noesy-long': (v) =>
+    `Bost loturatik gora dauden hidrogenoak lotzen dituzten NOESY gailurrak (${v.count}); molekula tolestuak ` +
+    `bakarrik hurbiltzen ditu: ${v.peaks}.`,
   'correlations-unowned': (v) =>
     `Molekula honen atomo batek ere azaltzen ez duen seinale bateko gailurrak, ${v.technique}: ` +
     `${v.peaks}.`,

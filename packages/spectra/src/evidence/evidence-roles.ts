@@ -33,6 +33,7 @@ export const EVIDENCE_ROLES = {
   'slow-form': 'elsewhere',
   'constant-offset': 'whole',
   'hsqc-pair': 'found',
+  'hsqc-shared': 'named',
   'hsqc-bare': 'foreign',
   'hsqc-kind': 'foreign',
   'correlation-path': 'found',

@@ -685,6 +685,22 @@ export const SENTENCE_CASES = {
     ],
     among: ['CCOC(C)=O'],
   },
+  'ethyl acetate, one signal on two carbons': {
+    formula: 'C4H8O2',
+    spectra: [...ETHYL_ACETATE, 'HSQC 4.12/60.4, 2.05/21.0, 2.05/14.2, 1.26/14.2'],
+    among: ['CCOC(C)=O'],
+  },
+  'benzyl butyrate with a far NOE': {
+    formula: 'C11H14O2',
+    spectra: [
+      '1H NMR (400 MHz, CDCl3) δ 7.35 (m, 5H), 5.11 (s, 2H), 2.34 (t, J = 7.4 Hz, 2H), 1.68 (m, 2H), ' +
+        '0.95 (t, J = 7.4 Hz, 3H)',
+      '13C NMR (101 MHz, CDCl3) δ 173.5, 136.2, 128.6, 128.2, 128.2, 66.1, 36.2, 18.5, 13.7',
+      'HSQC 7.35/128.6, 7.35/128.2, 5.11/66.1, 2.34/36.2, 1.68/18.5, 0.95/13.7',
+      'NOESY 2.34/1.68, 5.11/0.95',
+    ],
+    among: ['CCCC(=O)OCc1ccccc1'],
+  },
   'crotonic acid in 2D': {
     formula: 'C4H6O2',
     spectra: [

@@ -235,6 +235,8 @@ export const EXAMPLES: Readonly<
   'hsqc-paths': ['ethyl acetate in 2D', 'ethyl acetate'],
   'hmbc-paths': ['ethyl acetate in 2D', 'ethyl acetate'],
   'cosy-paths': ['ethyl acetate in 2D', 'ethyl acetate'],
+  'hsqc-shared': ['ethyl acetate, one signal on two carbons', 'ethyl acetate in 2D'],
+  'noesy-long': ['benzyl butyrate with a far NOE', 'ethyl acetate in 2D'],
   'noesy-paths': ['ethyl acetate in 2D', 'ethyl acetate, odd 2D peaks'],
   'hmbc-long': ['ethyl acetate, odd 2D peaks', 'ethyl acetate in 2D'],
   'hmbc-direct': ['ethyl acetate, odd 2D peaks', 'ethyl acetate in 2D'],

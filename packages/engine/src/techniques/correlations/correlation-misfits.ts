@@ -19,6 +19,7 @@ function far(molecule: ExplainedCandidate, item: EvidenceOf<'correlation-far'>):
 /** What evidence of spectra in two dimensions against a candidate becomes. */
 export const CORRELATION_MISFITS: Misfits<CorrelationType> = {
   'hsqc-pair': null,
+  'hsqc-shared': null,
   'hsqc-bare': (molecule, { observed, atoms, values: { other } }) => [
     { kind: 'hsqc-bare', values: { observed, other, atoms: labelAtoms(molecule, atoms) } },
   ],

@@ -13,6 +13,8 @@ import type { CorrelationFacts } from './correlation-facts.ts';
 /** Log likelihood of a path (`path-costs.ts`) that is the rule, and of one that is seen now and then. */
 const USUAL = -0.7,
   RARE = -3.5;
+/** An integral may be so many hydrogens short. */
+const HALF = 0.5;
 
 /** The two shifts of a peak, as its technique names them. */
 function shiftsOf(type: CorrelationType, peak: object): { observed: number; other: number } {
@@ -73,8 +75,32 @@ function explainPath(
   };
 }
 
+/**
+ * HSQC peaks at a ¹H line with too few hydrogens for the carbons of all of them. A carbon that has peaks at other lines
+ * as well needs one of its hydrogens here, any other all of them.
+ */
+function crowdedPeaks(molecule: Molecule, trace: JointTrace): ReadonlySet<number> {
+  const ownerOf = new Map(trace.pairs.map(({ peak, owner }) => [peak, owner]));
+  const crowded = new Set<number>();
+  for (const { peaks, hydrogens } of trace.shared) {
+    const owners = new Set(peaks.flatMap((peak) => ownerOf.get(peak) ?? []));
+    let needed = 0;
+    for (const owner of owners) {
+      const atoms = atomsIn(molecule, trace, owner);
+      const isElsewhere = trace.pairs.some(
+        (pair) => pair.owner === owner && !peaks.includes(pair.peak),
+      );
+      const each = molecule.graph.hydrogens[atoms[0]];
+      needed += atoms.length * (isElsewhere ? Math.min(1, each) : each);
+    }
+    if (owners.size > 1 && needed > hydrogens + HALF) for (const peak of peaks) crowded.add(peak);
+  }
+  return crowded;
+}
+
 function explainHsqc(molecule: Molecule, trace: JointTrace): Evidence[] {
   const { graph } = molecule;
+  const crowded = crowdedPeaks(molecule, trace);
   return trace.pairs.map(({ peak, observed, other, signal, owner }): Evidence => {
     const place = { technique: 'HSQC' as const, peak, observed };
     if (owner === null)
@@ -92,9 +118,9 @@ function explainHsqc(molecule: Molecule, trace: JointTrace): Evidence[] {
     const isOther = (trace.kinds?.[KINDS * signal + Math.min(KINDS - 1, hydrogens)] ?? 0) < 0;
     return {
       ...place,
-      code: isOther ? 'hsqc-kind' : 'hsqc-pair',
+      code: isOther ? 'hsqc-kind' : crowded.has(peak) ? 'hsqc-shared' : 'hsqc-pair',
       atoms,
-      verdict: isOther ? 'against' : 'for',
+      verdict: isOther ? 'against' : crowded.has(peak) ? 'neutral' : 'for',
       values: { other, hydrogens },
     };
   });

@@ -9,6 +9,12 @@ export const CORRELATION_STATEMENTS = {
       `HSQC ties hydrogens to the carbons that carry them, ` +
       `${plural(v.count, { one: 'one pair', other: `${v.count} pairs` })}: ${v.peaks}.`,
   ),
+  'hsqc-shared': says(
+    { peaks: 'cross-peaks' },
+    (v) =>
+      `HSQC shows one ¹H signal at more carbons than its integral has hydrogens for. One of these peaks may be an ` +
+      `artefact: ${v.peaks}.`,
+  ),
   'hmbc-paths': says({ count: 'count', peaks: 'cross-peaks' }, (v) =>
     plural(v.count, {
       one: `One HMBC peak joins nuclei two or three bonds apart: ${v.peaks}.`,
@@ -49,6 +55,16 @@ export const CORRELATION_STATEMENTS = {
     plural(v.count, {
       one: `One NOESY peak joins hydrogens at most five bonds apart: ${v.peaks}.`,
       other: `${v.count} NOESY peaks join hydrogens at most five bonds apart: ${v.peaks}.`,
+    }),
+  ),
+  'noesy-long': says({ count: 'count', peaks: 'cross-peaks' }, (v) =>
+    plural(v.count, {
+      one:
+        `One NOESY peak joins hydrogens more than five bonds apart, which only a folded molecule brings near: ` +
+        `${v.peaks}.`,
+      other:
+        `${v.count} NOESY peaks join hydrogens more than five bonds apart, which only a folded molecule brings ` +
+        `near: ${v.peaks}.`,
     }),
   ),
   'correlations-unowned': says(

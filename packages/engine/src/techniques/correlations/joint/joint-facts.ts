@@ -4,6 +4,7 @@ import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import type { ForeignLines } from '@elucida/spectra/nmr-lines/foreign/own-lines';
 import { listedCarbons, listedProtons } from '@elucida/spectra/nmr-lines/listed-lines';
 import { carbonKinds, carriedHydrogens } from './carbon-kinds.ts';
+import { sharedLines, type SharedLine } from './shared-lines.ts';
 import { snap } from './snap.ts';
 
 /** A cross peak of HMBC, COSY or NOESY, by the signals that it may join. */
@@ -42,6 +43,8 @@ export interface JointFacts {
   readonly correlations: Readonly<Record<CorrelationKind, readonly Correlation[] | null>>;
   /** HSQC peaks with the ¹³C signal that each lies at. */
   readonly tied: readonly { readonly peak: number; readonly signal: number }[];
+  /** ¹H lines at which HSQC has peaks of several carbon signals: those peaks, and the line's hydrogens. */
+  readonly shared: readonly SharedLine[];
   /** The two shifts of each peak, ppm, by spectrum. */
   readonly shifts: Readonly<
     Record<CorrelationKind | 'HSQC', readonly (readonly [number, number])[]>
@@ -171,6 +174,10 @@ export function jointFacts(
       CorrelationKind,
       Value
     >;
+  const tied = shiftPairs(firstOf(spectra, 'HSQC')).flatMap(([hydrogen, shift], peak) => {
+    const [signal] = snap(shift, carbon, 'C13');
+    return signal === undefined ? [] : [{ peak, signal, hydrogen }];
+  });
   const facts: JointFacts = {
     formula,
     carbon,
@@ -186,10 +193,8 @@ export function jointFacts(
     proton,
     carrier: Int16Array.from(hydrogens.carrier),
     correlations: ofKind((kind) => (firstOf(spectra, kind) ? read[kind] : null)),
-    tied: shiftPairs(firstOf(spectra, 'HSQC')).flatMap(([, shift], peak) => {
-      const [signal] = snap(shift, carbon, 'C13');
-      return signal === undefined ? [] : [{ peak, signal }];
-    }),
+    tied,
+    shared: sharedLines(tied, spectra, formula),
     shifts: {
       HSQC: shiftPairs(firstOf(spectra, 'HSQC')),
       ...ofKind((kind) => shiftPairs(firstOf(spectra, kind))),

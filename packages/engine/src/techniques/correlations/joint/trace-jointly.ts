@@ -32,6 +32,7 @@ export interface JointTrace {
   readonly paths: Readonly<Record<CorrelationKind, readonly PathTaken[]>>;
   readonly pairs: readonly PairTaken[];
   readonly kinds: Float64Array | null;
+  readonly shared: JointFacts['shared'];
   /** Signal of each carbon class, −1 where none is left; classes as `carbonClasses` orders them. */
   readonly signalOf: Int16Array;
   /** First atom of a class. */
@@ -62,6 +63,7 @@ export function traceJointly(
       return { peak, observed, other, signal, owner: state.ownersOfSignal(signal)[0] ?? null };
     }),
     kinds: facts.kinds,
+    shared: facts.shared,
     signalOf: state.signalOf.slice(0, classes.carbonCount),
     atomOf: (k) => atoms[k],
   };
