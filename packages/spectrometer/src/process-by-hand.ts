@@ -10,6 +10,7 @@ import {
   type Unfinished,
   type UsedValues,
 } from './processing/finish.ts';
+import { signalToNoise } from './processing/noise-rms.ts';
 import {
   filledPoints,
   transformFid,
@@ -48,7 +49,7 @@ export interface HandStart {
 /** A spectrum as it is shown while its steps are changed. */
 export interface HandPreview {
   readonly used: UsedValues;
-  /** Height of the tallest peak over the noise's standard deviation. */
+  /** Height of the tallest peak over twice the rms noise. */
   readonly signalToNoise: number;
   readonly trace: RecordedTrace | null;
 }
@@ -129,7 +130,7 @@ export function handProcessing(
       const { used } = processed;
       return {
         used,
-        signalToNoise: used.noise > 0 ? tallest / used.noise : 0,
+        signalToNoise: signalToNoise(tallest, used.noise),
         trace: traceOf(processed, seen),
       };
     },

@@ -1,7 +1,7 @@
 import { topOf } from '../numbers/top.ts';
 import { pointAt, shiftAt, type Axis } from '../recorded/axis.ts';
 import type { Complex, Spectrum1D } from '../recorded/recordings.ts';
-import { noiseLevel } from './noise.ts';
+import { noiseRms } from './noise-rms.ts';
 import { phased, type Phase } from './phase.ts';
 import { aboutPivot, fromPivot, type PivotPhase } from './pivot-phase.ts';
 
@@ -26,7 +26,7 @@ export interface UsedValues {
   readonly phase: PivotPhase | null;
   /** Added to all shifts as recorded, ppm. */
   readonly shift: number;
-  /** Standard deviation of the noise, in the unit of `re`. */
+  /** Standard deviation (rms) of the noise, in the unit of `re`. */
   readonly noise: number;
   readonly points: number;
 }
@@ -110,7 +110,7 @@ export function finish(unfinished: Unfinished, { phase, baseline, reference }: F
     used: {
       phase: angles && aboutPivot(angles, axis, pivot()),
       shift,
-      noise: noiseLevel(recorded.re),
+      noise: noiseRms(recorded.re),
       points,
     },
   } satisfies ProcessedSpectrum;

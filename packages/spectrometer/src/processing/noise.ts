@@ -4,7 +4,8 @@ const PARTS = 64;
 /**
  * Standard deviation of a spectrum's noise: of 64 parts of equal length the one that spreads least, each about the
  * straight line through it. A part without a line holds nothing but noise and a piece of the baseline. The least of
- * 64 is a little too small, by some percent for parts of 500 points and more. `values` are in the recording's own unit.
+ * 64 is a little too small, by some percent for parts of 500 points and more: the limits of picking were set with it.
+ * What a person is shown is `noiseRms`. `values` are in the recording's own unit.
  * That of typed spectra (`noiseOf` in spectra) compares neighbouring points: here zero filling and the window make
  * neighbours alike, and it would come out far too small.
  */

@@ -52,7 +52,7 @@ export const processing: ProcessingText = {
   facts: ({ points, ratio, filter }) =>
     [
       `${points} points`,
-      `tallest peak: ${ratio} times the noise`,
+      `signal-to-noise ratio of the tallest peak: ${ratio} (height / (2 × rms noise))`,
       ...(filter === null ? [] : [`digital filter of ${filter} points undone`]),
     ].join(' · '),
   undo: 'Undo this step',

@@ -52,7 +52,7 @@ export const processing: ProcessingText = {
   facts: ({ points, ratio, filter }) =>
     [
       `${points} puntos`,
-      `pico más alto: ${ratio} veces el ruido`,
+      `relación señal-ruido del pico más alto: ${ratio} (altura / (2 × ruido rms))`,
       ...(filter === null ? [] : [`filtro digital de ${filter} puntos deshecho`]),
     ].join(' · '),
   undo: 'Deshacer este paso',

@@ -52,7 +52,7 @@ export const processing: ProcessingText = {
   facts: ({ points, ratio, filter }) =>
     [
       `${points} puntu`,
-      `gailur altuena: zarata halako ${ratio}`,
+      `gailur altuenaren seinale-zarata erlazioa: ${ratio} (altuera / (2 × zarata rms))`,
       ...(filter === null ? [] : [`${filter} puntuko iragazki digitala desegin da`]),
     ].join(' · '),
   undo: 'Desegin urrats hau',
