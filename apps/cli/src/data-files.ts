@@ -1,6 +1,11 @@
 import type { NamedFile } from '@elucida/spectrometer/archive/named-files';
-import type { SkippedPart, TakenScan } from '@elucida/spectrometer/files/file-reading';
+import type {
+  FoundExperiment,
+  SkippedPart,
+  TakenScan,
+} from '@elucida/spectrometer/files/file-reading';
 import { FILE_KINDS } from '@elucida/spectrometer/files/file-kinds';
+import { NO_REFERENCE } from '@elucida/spectrometer/reference/found-reference';
 import { readFiles } from '@elucida/spectrometer/read-files';
 import type { ReportLanguage } from '@elucida/analysis/job';
 import { manual as en } from '@elucida/messages/catalogue/en/manual';
@@ -18,7 +23,10 @@ const MOST_FILES = 20_000;
 /** What `--data` gives. */
 export interface ReadData {
   readonly spectra: readonly Spectrum[];
-  /** What was not read or not used, and which scan of a run was taken, one line each. */
+  /**
+   * What was not read or not used, which scan of a run was taken, and which shifts were moved to a reference, one line
+   * each.
+   */
   readonly notes: readonly string[];
 }
 
@@ -69,6 +77,31 @@ function scanNoteOf(
     .replace('{{name}}', () => name);
 }
 
+/** Lines about an experiment whose shifts were moved, may have to be, or stay while another's moved. */
+function referenceNotes(
+  { name: experiment, reference, axes, state }: FoundExperiment,
+  { name, lang }: { name: string; lang: ReportLanguage },
+): string[] {
+  if (state !== 'used') return [];
+  const texts = TEXTS[lang];
+  const { line, outcome } = reference ?? NO_REFERENCE;
+  const shift = (line?.shift ?? 0).toFixed(3);
+  const isSeen = Number(shift) !== 0;
+  const lines = [
+    ...(outcome === 'moved' && isSeen ? [texts.referenced] : []),
+    ...(outcome === 'proposed' ? [texts.referenceAsked] : []),
+    ...(axes && axes.stayed.length > 0 ? [texts.planeStays] : []),
+  ];
+  return lines.map((text) =>
+    text
+      .replace('{{technique}}', () => experiment)
+      .replace('{{shift}}', () => shift)
+      .replace('{{reference}}', () => line?.label ?? '')
+      .replace('{{nuclei}}', () => axes?.stayed.join(', ') ?? '')
+      .replace('{{name}}', () => name),
+  );
+}
+
 /**
  * Reads the files and folders of `--data`: all of one sample. `formula`: where it is known, its hydrogens scale the
  * integrals. Throws `InputError` where a path cannot be read, or where nothing in them is a spectrum.
@@ -79,6 +112,7 @@ export function readData(
 ): ReadData {
   const parsed = formula === undefined ? null : parseFormula(formula);
   const hydrogens = parsed?.ok === true ? (parsed.formula.counts.H ?? 0) : null;
+  const hasSilicon = parsed?.ok === true && (parsed.formula.counts.Si ?? 0) > 0;
   const files: NamedFile[] = [];
   for (const path of paths)
     try {
@@ -89,10 +123,11 @@ export function readData(
   if (files.length > MOST_FILES)
     throw new InputError(`${paths.join(', ')}: more than ${MOST_FILES} files`);
   const isFolder = paths.some((path) => statSync(path).isDirectory());
-  const { spectra, skipped } = readFiles(files, { hydrogens, isFolder });
+  const { spectra, skipped, experiments } = readFiles(files, { hydrogens, hasSilicon, isFolder });
   const name = basename(paths[0] ?? '');
   const notes = [
     ...spectra.flatMap(({ scan }) => (scan ? scanNoteOf(scan, { name, lang }) : [])),
+    ...experiments.flatMap((each) => referenceNotes(each, { name, lang })),
     ...skipped.map((part) => noteOf(part, { name, lang })),
   ];
   if (spectra.length === 0) throw new InputError(notes.join('\n'));

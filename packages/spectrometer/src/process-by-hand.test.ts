@@ -1,3 +1,4 @@
+import type { C13Peak } from '@elucida/spectra/spectrum';
 import { expect, test } from 'vitest';
 import { handProcessing } from './process-by-hand.ts';
 import { processFid, usualProcessing } from './processing/process-fid.ts';
@@ -43,7 +44,7 @@ const opened = (given: Experiment) => handProcessing(given, { others: [dept], hy
 
 test('what nobody changed gives the peaks that reading the files gives', () => {
   const hand = opened(carbon)!;
-  const { trace, ...picked } = hand.pick(hand.start.usual)!;
+  const { trace, ...picked } = hand.pick(hand.start.usual)!.spectrum;
   const { trace: before, ...read } = spectraOf([carbon, dept], { hydrogens: null }).spectra[0]!;
   expect(picked).toEqual(read);
   expect(picked.peaks).toHaveLength(4);
@@ -52,7 +53,12 @@ test('what nobody changed gives the peaks that reading the files gives', () => {
 
 test('a reference moves all peaks of the list', () => {
   const hand = opened(carbon)!;
-  const { peaks } = hand.pick({ ...hand.start.usual, reference: { near: 21.1, is: 20.5 } })!;
+  const reference = { near: 21.1, is: 20.5 };
+  const { spectrum, shift } = hand.pick({ ...hand.start.usual, reference })!;
+  expect(shift).toBeCloseTo(-0.5, 1);
+  const peaks = spectrum.peaks as C13Peak[];
+  // DEPT moves with the carbons that it tells the types of.
+  expect(peaks.map(({ carbon_type }) => carbon_type)).toEqual(['C', 'CH2', 'odd', 'odd']);
   expect(peaks.map((peak) => 'delta_ppm' in peak && peak.delta_ppm)).toEqual(
     [170.6, 59.9, 20.5, 13.7].map((ppm) => expect.closeTo(ppm, 1)),
   );
@@ -62,7 +68,7 @@ test('a phase that turns all lines over leaves none of them', () => {
   const hand = opened(carbon)!;
   const { phase } = hand.preview(hand.start.usual).used;
   const over = { ...phase!, zero: phase!.zero + 180 };
-  const left = hand.pick({ ...hand.start.usual, phase: over })?.peaks ?? [];
+  const left = hand.pick({ ...hand.start.usual, phase: over })?.spectrum.peaks ?? [];
   const shifts = left.map((peak) => ('delta_ppm' in peak ? peak.delta_ppm : 0));
   for (const ppm of [171.1, 60.4, 21, 14.2])
     expect(shifts.filter((shift) => Math.abs(shift - ppm) < 0.5)).toEqual([]);

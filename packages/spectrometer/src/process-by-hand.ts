@@ -1,3 +1,4 @@
+import type { SolventId } from '@elucida/spectra/chemistry/solvents';
 import type { RecordedTrace, Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
 import { writeTrace } from '@elucida/spectra/traces/write-trace';
 import type { NamedFile } from './archive/named-files.ts';
@@ -7,6 +8,7 @@ import {
   unfinishedSpectrum,
   type Finishing,
   type ProcessedSpectrum,
+  type Reference,
   type Unfinished,
   type UsedValues,
 } from './processing/finish.ts';
@@ -22,10 +24,22 @@ import { shiftsOf } from './recorded/axis.ts';
 import { kindOf, techniqueOfExperiment } from './recorded/experiment-kind.ts';
 import type { Experiment } from './recorded/experiment.ts';
 import type { Fid, Recording, Spectrum1D } from './recorded/recordings.ts';
+import { chosenReference, findReference } from './reference/find-reference.ts';
+import {
+  NO_REFERENCE,
+  ownShift,
+  type FoundReference,
+  type ReferenceLine,
+} from './reference/found-reference.ts';
+import { movedSpectrum } from './reference/moved.ts';
 import { spectraOf } from './spectra-of-experiments.ts';
 
+/** Where shifts are counted from: found by itself, by a line that a person names, or by what a person types. */
+export type HandReference = 'automatic' | Reference | { readonly by: 'TMS' | SolventId };
+
 /** Steps of processing as a person sets them. */
-export interface HandSteps extends Finishing {
+export interface HandSteps extends Omit<Finishing, 'reference'> {
+  readonly reference: HandReference;
   /** The decay is processed here; otherwise the instrument's spectrum is changed. */
   readonly from: 'decay' | 'spectrum';
   /** Width added to every line, Hz. */
@@ -49,9 +63,18 @@ export interface HandStart {
 /** A spectrum as it is shown while its steps are changed. */
 export interface HandPreview {
   readonly used: UsedValues;
+  /** The line that the reference was looked for by, and what came of it; null where a person typed it. */
+  readonly reference: FoundReference | null;
   /** Height of the tallest peak over twice the rms noise. */
   readonly signalToNoise: number;
   readonly trace: RecordedTrace | null;
+}
+
+/** A spectrum that a person processed. */
+export interface HandPicked {
+  readonly spectrum: Spectrum;
+  /** Ppm by which its shifts are larger than as recorded. */
+  readonly shift: number;
 }
 
 /** One experiment whose steps are changed; what was computed for one set of steps is kept for the next. */
@@ -59,7 +82,7 @@ export interface HandProcessing {
   readonly start: HandStart;
   preview(steps: HandSteps): HandPreview;
   /** Its spectrum with peaks; null where none is above the noise. */
-  pick(steps: HandSteps): Spectrum | null;
+  pick(steps: HandSteps): HandPicked | null;
 }
 
 /** Most points of a filled decay: beyond, memory and time are spent on nothing that can be seen. */
@@ -84,7 +107,11 @@ function readable<Kind extends Recording['kind']>(
  */
 export function handProcessing(
   experiment: Experiment,
-  { others, hydrogens }: { others: readonly Experiment[]; hydrogens: number | null },
+  {
+    others,
+    hydrogens,
+    hasSilicon = false,
+  }: { others: readonly Experiment[]; hydrogens: number | null; hasSilicon?: boolean },
 ): HandProcessing | null {
   const type = techniqueOfExperiment(experiment);
   const decay = readable(experiment.raw, 'fid');
@@ -98,8 +125,9 @@ export function handProcessing(
     filling: USUAL_FILLING,
     phase: 'automatic',
     baseline: 'automatic',
-    reference: 'recorded',
+    reference: 'automatic',
   };
+  const { solvent } = experiment;
   const recorded = spectrum && unfinishedSpectrum(spectrum);
   let kept: { key: string; unfinished: Unfinished } | null = null;
   const transformedBy = (fid: Fid, { broadeningHz, gaussianHz, filling }: HandSteps) => {
@@ -111,9 +139,25 @@ export function handProcessing(
     }
     return kept.unfinished;
   };
-  const made = (steps: HandSteps): ProcessedSpectrum => {
+  const made = (steps: HandSteps): Made => {
     const isOurs = decay !== undefined && (recorded === undefined || steps.from === 'decay');
-    return finish(isOurs ? transformedBy(decay, steps) : recorded!, steps);
+    const unfinished = isOurs ? transformedBy(decay, steps) : recorded!;
+    const { reference } = steps;
+    if (reference !== 'automatic' && (reference === 'recorded' || !('by' in reference)))
+      return { processed: finish(unfinished, { ...steps, reference }), reference: null };
+    const processed = finish(unfinished, { ...steps, reference: 'recorded' });
+    const found =
+      reference === 'automatic'
+        ? findReference(processed, { solvent, hasSilicon })
+        : ofChosen(chosenReference(processed, reference.by, solvent));
+    const shift = ownShift(found);
+    return {
+      processed: {
+        ...movedSpectrum(processed, shift),
+        used: { ...processed.used, shift },
+      },
+      reference: found,
+    };
   };
   return {
     start: {
@@ -124,27 +168,43 @@ export function handProcessing(
       filterPoints: decay?.delay ?? 0,
     },
     preview: (steps) => {
-      const processed = made(steps);
+      const { processed, reference } = made(steps);
       const seen = levelled(processed);
       const tallest = seen.reduce((most, value) => Math.max(most, value), 0);
       const { used } = processed;
       return {
         used,
+        reference,
         signalToNoise: signalToNoise(tallest, used.noise),
         trace: traceOf(processed, seen),
       };
     },
     pick: (steps) => {
-      const processed = made(steps);
-      const asProcessed: Experiment = { ...experiment, processed: () => processed };
+      const { processed } = made(steps);
+      const { shift } = processed.used;
+      // As recorded, so that DEPT is compared with it as it was recorded.
+      const asRecorded = movedSpectrum(processed, -shift);
+      const own: Experiment = { ...experiment, processed: () => asRecorded };
       const dept = others.filter((each) => kindOf(each).use === 'DEPT');
-      const { spectra } = spectraOf([asProcessed, ...dept], { hydrogens });
+      const { spectra } = spectraOf([own, ...dept], { hydrogens, shifts: new Map([[own, shift]]) });
       const [picked] = spectra;
       const trace = traceOf(processed, levelled(processed));
-      return picked === undefined ? null : { ...picked, ...(trace && { trace }) };
+      return picked === undefined
+        ? null
+        : { spectrum: { ...picked, ...(trace && { trace }) }, shift };
     },
   };
 }
+
+/** A spectrum as the steps make it. */
+interface Made {
+  readonly processed: ProcessedSpectrum;
+  readonly reference: FoundReference | null;
+}
+
+/** A line that a person named counts, however far it moves the shifts. */
+const ofChosen = (line: ReferenceLine | null): FoundReference =>
+  line === null ? NO_REFERENCE : { line, outcome: 'moved' };
 
 /** Heights as they are shown: without the baseline, unless it is kept. */
 function levelled(spectrum: Spectrum1D): Float64Array {
@@ -162,6 +222,8 @@ export interface HandQuestion {
   readonly index: number;
   readonly isFolder: boolean;
   readonly hydrogens: number | null;
+  /** The formula has silicon. */
+  readonly hasSilicon?: boolean;
   /** Experiments that are not used, by their paths. */
   readonly without: readonly string[];
 }
@@ -169,11 +231,11 @@ export interface HandQuestion {
 /** Opens one experiment of files for processing by hand. Null where it cannot be: never throws for what files hold. */
 export function openByHand(
   files: readonly NamedFile[],
-  { index, isFolder, hydrogens, without }: HandQuestion,
+  { index, isFolder, hydrogens, hasSilicon, without }: HandQuestion,
 ): HandProcessing | null {
   const experiments = experimentsOf(files, isFolder);
   const experiment = experiments[index];
   if (experiment === undefined) return null;
   const others = experiments.filter((each) => each !== experiment && !without.includes(each.path));
-  return handProcessing(experiment, { others, hydrogens });
+  return handProcessing(experiment, { others, hydrogens, ...(hasSilicon && { hasSilicon }) });
 }

@@ -209,6 +209,8 @@ export const experimentsOf = (
 export interface ReadingOptions {
   /** Hydrogens of the formula, for the integrals; null where it is not known. */
   readonly hydrogens?: number | null;
+  /** The formula has silicon: no line near 0 ppm is taken for TMS. */
+  readonly hasSilicon?: boolean;
   /** The files lie in a folder, of which most are no spectra. */
   readonly isFolder?: boolean;
   /** Experiments that are not used, by their paths. */
@@ -221,11 +223,11 @@ export interface ReadingOptions {
  */
 export function readFiles(
   files: readonly NamedFile[],
-  { hydrogens = null, isFolder = false, without = [] }: ReadingOptions = {},
+  { hydrogens = null, hasSilicon = false, isFolder = false, without = [] }: ReadingOptions = {},
 ): FileReading {
   const { experiments, other, records } = findAll(files, isFolder);
   const wanted = experiments.filter(({ path }) => !without.includes(path));
-  const read = spectraOf(wanted, { hydrogens });
+  const read = spectraOf(wanted, { hydrogens, hasSilicon });
   const listed = listsOfRecords(records, [
     ...read.spectra,
     ...other.spectra.map(({ spectrum }) => spectrum),
@@ -263,5 +265,7 @@ function found(
     recordedAt,
     state: isExcluded ? 'excluded' : (why ?? (read.used.has(experiment) ? 'used' : 'second')),
     outline: read.outlines.get(experiment) ?? null,
+    reference: read.references.get(experiment) ?? null,
+    axes: read.axes.get(experiment) ?? null,
   };
 }

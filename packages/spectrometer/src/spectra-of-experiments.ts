@@ -1,7 +1,7 @@
 import type { HsqcPeak, Spectrum } from '@elucida/spectra/spectrum';
 import { writePlane } from '@elucida/spectra/planes/write-plane';
 import { writeTrace } from '@elucida/spectra/traces/write-trace';
-import { carbonBlock, type DeptLines } from './blocks/carbon-block.ts';
+import { carbonBlock, placedDept, type DeptLines } from './blocks/carbon-block.ts';
 import {
   cosyPeaks,
   hmbcPeaks,
@@ -22,6 +22,9 @@ import { outlineOf, planeOutline, type Outline } from './recorded/outline.ts';
 import type { Experiment } from './recorded/experiment.ts';
 import type { Spectrum1D, Spectrum2D } from './recorded/recordings.ts';
 import { Unreadable } from './recorded/unreadable.ts';
+import { findReference } from './reference/find-reference.ts';
+import { ownShift, type FoundReference, type PlaneReference } from './reference/found-reference.ts';
+import { movedSpectrum, placedPlane } from './reference/moved.ts';
 
 /** An experiment that could not be used, and why. */
 export interface LeftOut {
@@ -37,6 +40,20 @@ export interface ReadSpectra {
   readonly leftOut: readonly LeftOut[];
   /** What those that were read look like. */
   readonly outlines: ReadonlyMap<Experiment, Outline>;
+  /** Of spectra of ¹H and ¹³C. */
+  readonly references: ReadonlyMap<Experiment, FoundReference>;
+  /** Of planes, where a spectrum along one of their axes moved. */
+  readonly axes: ReadonlyMap<Experiment, PlaneReference>;
+}
+
+/** What is known of a sample. */
+export interface SampleContext {
+  /** Hydrogens of the formula; null where it is not known. */
+  readonly hydrogens: number | null;
+  /** The formula has silicon: no line near 0 ppm is taken for TMS. */
+  readonly hasSilicon?: boolean;
+  /** Ppm by which a person, or what was read before, moves an experiment; no reference is looked for then. */
+  readonly shifts?: ReadonlyMap<Experiment, number>;
 }
 
 /** The spectrum of an experiment with one dimension: the instrument's own where it is there, else ours of the decay. */
@@ -81,25 +98,42 @@ const keptOf = (read: Spectrum2D) => {
 
 /**
  * The spectra that experiments of one sample make of an analysis: peaks of ¹H and ¹³C, types of carbons by DEPT,
- * correlations brought to them, signals of ¹⁹F and ³¹P. `hydrogens`: those of the formula, where it is known.
- * The first experiment of each use counts. Never throws: what cannot be read is left out, with the reason.
+ * correlations brought to them, signals of ¹⁹F and ³¹P, all counted from the reference that was found. The first
+ * experiment of each use counts. Never throws: what cannot be read is left out, with the reason.
  */
 export function spectraOf(
   experiments: readonly Experiment[],
-  { hydrogens }: { hydrogens: number | null },
+  { hydrogens, hasSilicon = false, shifts: given }: SampleContext,
 ): ReadSpectra {
   const leftOut: LeftOut[] = [];
   const used = new Set<Experiment>();
   const outlines = new Map<Experiment, Outline>();
+  const references = new Map<Experiment, FoundReference>();
+  const axes = new Map<Experiment, PlaneReference>();
+  /** Ppm by which the spectra that are used moved, by nucleus. */
+  const shifts: Record<string, number> = {};
   const curveOf = (experiment: Experiment): Spectrum1D => {
     const spectrum = spectrum1D(experiment);
     outlines.set(experiment, outlineOf(spectrum));
     return spectrum;
   };
-  const planeOf = (experiment: Experiment): Spectrum2D => {
+  const shiftOf = (experiment: Experiment, spectrum: Spectrum1D): number => {
+    const own = given?.get(experiment);
+    if (own !== undefined) return own;
+    const reference = findReference(spectrum, { solvent: experiment.solvent, hasSilicon });
+    references.set(experiment, reference);
+    return ownShift(reference);
+  };
+  /** Peaks of a plane, with its axes moved where they agree with their spectra. */
+  const planeOf = <Peak>(experiment: Experiment, peaksOf: (plane: Spectrum2D) => Peak[]) => {
     const read = plane(experiment);
     outlines.set(experiment, planeOutline(read));
-    return read;
+    const placed = placedPlane(read, {
+      shifts,
+      agreement: (moved) => peaksOf(moved).length,
+    });
+    if (placed.reference !== null) axes.set(experiment, placed.reference);
+    return { peaks: peaksOf(placed.plane), ...keptOf(placed.plane) };
   };
   const attempt = <Result>(experiment: Experiment, read: () => Result): Result | null => {
     try {
@@ -130,8 +164,11 @@ export function spectraOf(
     leftOut.push({ experiment, why: experiment.trouble ?? 'unused' });
 
   const proton = firstOf('H1NMR', (experiment) => {
-    const spectrum = curveOf(experiment);
+    const recorded = curveOf(experiment);
+    const shift = shiftOf(experiment, recorded);
+    const spectrum = movedSpectrum(recorded, shift);
     const signals = protonSignals(spectrum, experiment.solvent);
+    shifts['1H'] = shift;
     return {
       ...protonBlock({
         signals,
@@ -157,14 +194,17 @@ export function spectraOf(
     ];
   });
   const carbon = firstOf('C13NMR', (experiment) => {
-    const spectrum = curveOf(experiment);
-    const { axis } = spectrum;
+    const recorded = curveOf(experiment);
+    const shift = shiftOf(experiment, recorded);
+    const spectrum = movedSpectrum(recorded, shift);
+    const lines = carbonLines(spectrum);
+    shifts['13C'] = shift;
     return {
       ...carbonBlock({
-        lines: carbonLines(spectrum),
-        mhz: axis.mhz,
+        lines,
+        mhz: spectrum.axis.mhz,
         solvent: experiment.solvent,
-        dept,
+        dept: dept.map((each) => placedDept(each, { lines, shift })),
       }),
       ...traceOf(spectrum),
     };
@@ -193,43 +233,30 @@ export function spectraOf(
   });
   const hsqc = firstOf('HSQC', (experiment) => {
     const edited = isEdited(experiment.program);
-    const read = planeOf(experiment);
     return {
       type: 'HSQC' as const,
       metadata: { ...metadataOf(experiment), ...(edited && { edited }) },
-      peaks: hsqcPeaks(read, { known, edited }),
-      ...keptOf(read),
+      ...planeOf(experiment, (read) => hsqcPeaks(read, { known, edited })),
     };
   });
-  const hmbc = firstOf('HMBC', (experiment) => {
-    const read = planeOf(experiment);
-    return {
-      type: 'HMBC' as const,
-      metadata: metadataOf(experiment),
-      peaks: hmbcPeaks(read, { known, direct: hsqc?.peaks ?? ([] as HsqcPeak[]) }),
-      ...keptOf(read),
-    };
-  });
-  const cosy = firstOf('COSY', (experiment) => {
-    const read = planeOf(experiment);
-    return {
-      type: 'COSY' as const,
-      metadata: metadataOf(experiment),
-      peaks: cosyPeaks(read, known),
-      ...keptOf(read),
-    };
-  });
-  const noesy = firstOf('NOESY', (experiment) => {
-    const read = planeOf(experiment);
-    return {
-      type: 'NOESY' as const,
-      metadata: { ...metadataOf(experiment), experiment: kindOf(experiment).name },
-      peaks: noesyPeaks(read, known),
-      ...keptOf(read),
-    };
-  });
+  const direct: readonly HsqcPeak[] = hsqc?.peaks ?? [];
+  const hmbc = firstOf('HMBC', (experiment) => ({
+    type: 'HMBC' as const,
+    metadata: metadataOf(experiment),
+    ...planeOf(experiment, (read) => hmbcPeaks(read, { known, direct })),
+  }));
+  const cosy = firstOf('COSY', (experiment) => ({
+    type: 'COSY' as const,
+    metadata: metadataOf(experiment),
+    ...planeOf(experiment, (read) => cosyPeaks(read, known)),
+  }));
+  const noesy = firstOf('NOESY', (experiment) => ({
+    type: 'NOESY' as const,
+    metadata: { ...metadataOf(experiment), experiment: kindOf(experiment).name },
+    ...planeOf(experiment, (read) => noesyPeaks(read, known)),
+  }));
   const spectra = [proton, carbon, hsqc, hmbc, cosy, noesy, fluorine, phosphorus].filter(
     (spectrum): spectrum is NonNullable<typeof spectrum> => spectrum != null,
   );
-  return { spectra, used, leftOut, outlines };
+  return { spectra, used, leftOut, outlines, references, axes };
 }

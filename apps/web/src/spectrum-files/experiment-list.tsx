@@ -1,10 +1,10 @@
 import type { FoundExperiment } from '@elucida/spectrometer/files/file-reading';
-import { superscript } from '@elucida/spectra/markup/scripts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../lib/format/dates.ts';
 import { useLanguage } from '../lib/i18n/use-language.ts';
 import { OutlinePicture } from './outline-picture.tsx';
+import { raised } from './raised.ts';
 
 interface Props {
   experiments: readonly FoundExperiment[];
@@ -26,10 +26,6 @@ const STATES = new Set<FoundExperiment['state']>(['used', 'second', 'unused', 'e
 /** Whether its peaks are a list of their own, which can be made anew: a used experiment in one dimension. */
 const isProcessable = ({ state, nuclei, technique }: FoundExperiment): boolean =>
   state === 'used' && nuclei.length === 1 && technique !== null;
-
-/** `¹H`, `¹H, ¹³C`: mass numbers raised. */
-export const raised = (name: string): string =>
-  name.replace(/\d+(?=[A-Z])/gu, (digits) => superscript(digits));
 
 /** The experiments that were found in files, each with its picture, what it is, and whether it is used. */
 export function ExperimentList(props: Props) {

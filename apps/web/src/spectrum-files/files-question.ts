@@ -1,11 +1,11 @@
 import type { FileReading } from '@elucida/spectrometer/files/file-reading';
 import type {
+  HandPicked,
   HandPreview,
   HandQuestion,
   HandStart,
   HandSteps,
 } from '@elucida/spectrometer/process-by-hand';
-import type { Spectrum } from '@elucida/spectra/spectrum';
 
 /** Files with their bytes, as the reading thread is handed them. */
 export type LoadedFiles = readonly {
@@ -17,6 +17,8 @@ export type LoadedFiles = readonly {
 export interface FilesQuestion {
   readonly files: LoadedFiles;
   readonly hydrogens: number | null;
+  /** The formula has silicon. */
+  readonly hasSilicon: boolean;
   readonly isFolder: boolean;
   /** Experiments that are not used, by their paths. */
   readonly without: readonly string[];
@@ -32,7 +34,7 @@ export type HandRequest =
 export interface HandReplies {
   readonly open: HandStart | null;
   readonly preview: HandPreview;
-  readonly pick: Spectrum | null;
+  readonly pick: HandPicked | null;
 }
 
 /** What the thread is sent. Answers come in the order of the questions. */

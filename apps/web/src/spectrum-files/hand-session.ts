@@ -1,10 +1,10 @@
 import type {
+  HandPicked,
   HandPreview,
   HandQuestion,
   HandStart,
   HandSteps,
 } from '@elucida/spectrometer/process-by-hand';
-import type { Spectrum } from '@elucida/spectra/spectrum';
 import type { HandReplies, HandRequest } from './files-question.ts';
 import { filesThread, loaded } from './read-spectrum-files.ts';
 
@@ -14,7 +14,7 @@ export interface HandSession {
   /** Rejects where the thread failed. */
   preview(steps: HandSteps): Promise<HandPreview>;
   /** Its spectrum with peaks; null where there are none. Rejects where the thread failed. */
-  pick(steps: HandSteps): Promise<Spectrum | null>;
+  pick(steps: HandSteps): Promise<HandPicked | null>;
   close(): void;
 }
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import type { HandPreview, HandSteps } from '@elucida/spectrometer/process-by-hand';
+import type { HandPicked, HandPreview, HandSteps } from '@elucida/spectrometer/process-by-hand';
+import type { FoundReference } from '@elucida/spectrometer/reference/found-reference';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { writeTrace } from '@elucida/spectra/traces/write-trace';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -7,7 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { usePlotToolsText } from '../spectrum-plot/plot-tools-text.ts';
 import { cleanUpAfterEach, show } from '../testing/render.tsx';
 import type { HandSession } from './hand-session.ts';
-import { ProcessingPanel } from './processing-panel.tsx';
+import { ProcessingPanel, type MovedTypes } from './processing-panel.tsx';
 import { useProcessingText } from './processing-words.ts';
 
 cleanUpAfterEach();
@@ -19,9 +20,13 @@ const USUAL: HandSteps = {
   filling: 2,
   phase: 'automatic',
   baseline: 'automatic',
-  reference: 'recorded',
+  reference: 'automatic',
 };
 const FOUND = { zero: 85.7, first: 15, pivot: 2.04 };
+const PROPOSED: FoundReference = {
+  line: { by: 'TMS', label: 'TMS', at: 0.15, shift: -0.15 },
+  outcome: 'proposed',
+};
 const TRACE = writeTrace({ x: [12, 6, 2, 0], y: [0, 5, 100, -3] }, { ordinate: 'intensity' });
 const PICKED: Spectrum = { type: 'H1NMR', peaks: [{ delta_ppm: 2.04, int: 3, mult: 's' }] };
 const QUESTION = { index: 0, isFolder: false, hydrogens: null, without: [] };
@@ -34,10 +39,11 @@ function fakeSession(hasImaginary = true) {
   const preview = async (steps: HandSteps): Promise<HandPreview> => {
     asked.push(steps);
     const phase = steps.phase === 'automatic' ? FOUND : steps.phase;
-    const shift =
-      steps.reference === 'recorded' || 'near' in steps.reference ? 0 : steps.reference.shift;
+    const { reference } = steps;
+    const shift = typeof reference === 'object' && 'shift' in reference ? reference.shift : 0;
     return {
       used: { phase: hasImaginary ? phase : null, shift, noise: 1, points: 32_768 },
+      reference: reference === 'automatic' ? PROPOSED : null,
       signalToNoise: 250,
       trace: TRACE,
     };
@@ -47,7 +53,9 @@ function fakeSession(hasImaginary = true) {
     preview,
     pick: async (steps) => {
       picked.push(steps);
-      return steps.phase === 'automatic' || steps.phase.zero < 150 ? PICKED : null;
+      return steps.phase === 'automatic' || steps.phase.zero < 150
+        ? { spectrum: PICKED, shift: 0 }
+        : null;
     },
     close,
   };
@@ -56,7 +64,7 @@ function fakeSession(hasImaginary = true) {
 
 async function opened(fake = fakeSession()) {
   await Promise.all([useProcessingText.load('en'), usePlotToolsText.load('en')]);
-  const onUse = vi.fn();
+  const onUse = vi.fn((_: HandPicked): MovedTypes => ({ moved: ['HSQC'], stayed: ['COSY'] }));
   const onClose = vi.fn();
   const files: File[] = [];
   const open = async () => fake.session;
@@ -137,6 +145,30 @@ test('a peak of a known shift, counted from the axis as it stands, is the refere
   expect(asked.at(-1)!.reference).toEqual({ near: 7, is: 7.26 });
 });
 
+test('a reference that is only proposed is done by a person, and undone', async () => {
+  const { asked } = await opened();
+  expect(screen.getByText(/^The line at 0.150 ppm may be TMS\./u)).toBeTruthy();
+  await act(async () => press('Move all shifts'));
+  expect(asked.at(-1)!.reference).toEqual({ shift: -0.15 });
+  expect(screen.queryByRole('button', { name: 'Move all shifts' })).toBeNull();
+  await act(async () => press('Undo this step'));
+  expect(asked.at(-1)!.reference).toBe('automatic');
+});
+
+test('what shifts are counted from is chosen by its name', async () => {
+  const { asked } = await opened();
+  const choose = async (value: string) =>
+    act(async () => {
+      fireEvent.change(screen.getByRole('combobox', { name: 'Count shifts from' }), {
+        target: { value },
+      });
+    });
+  await choose('DMSO-d6');
+  expect(asked.at(-1)!.reference).toEqual({ by: 'DMSO-d6' });
+  await choose('recorded');
+  expect(asked.at(-1)!.reference).toBe('recorded');
+});
+
 test('the peaks go to the form, and automatic again is the beginning', async () => {
   const { asked, picked, onUse } = await opened();
   await act(async () => {
@@ -144,8 +176,12 @@ test('the peaks go to the form, and automatic again is the beginning', async () 
   });
   await act(async () => press('Use these peaks'));
   expect(picked).toEqual([{ ...USUAL, phase: { ...FOUND, zero: 100 } }]);
-  expect(onUse).toHaveBeenCalledExactlyOnceWith(PICKED);
-  expect(screen.getByText('1 peak is in the form now.')).toBeTruthy();
+  expect(onUse).toHaveBeenCalledExactlyOnceWith({ spectrum: PICKED, shift: 0 });
+  expect(
+    screen.getByText(
+      /^1 peak is in the form now\. The cross peaks moved with it: HSQC\. .*: COSY\./u,
+    ),
+  ).toBeTruthy();
   await act(async () => press('Automatic again'));
   expect(asked.at(-1)).toEqual(USUAL);
 });
@@ -175,7 +211,7 @@ test("the instrument's spectrum has no window, and without an imaginary part no 
         name="¹H"
         files={files}
         question={QUESTION}
-        onUse={() => {}}
+        onUse={() => ({ moved: [], stayed: [] })}
         onClose={() => {}}
         open={open}
       />,

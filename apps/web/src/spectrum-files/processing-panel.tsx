@@ -1,6 +1,7 @@
-import type { HandQuestion } from '@elucida/spectrometer/process-by-hand';
-import type { Spectrum } from '@elucida/spectra/spectrum';
+import type { HandPicked, HandQuestion } from '@elucida/spectrometer/process-by-hand';
+import type { MovedLists } from '@elucida/spectrometer/reference/move-cross-peaks';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { formatCount } from '../lib/format/numbers.ts';
 import { useFigures } from '../lib/i18n/use-figures.ts';
 import { useLanguage } from '../lib/i18n/use-language.ts';
@@ -18,8 +19,8 @@ interface Props {
   /** The same objects for as long as the panel is open: others open the experiment anew. */
   files: readonly File[];
   question: HandQuestion;
-  /** Takes the spectrum, with its peaks, into the form. */
-  onUse: (spectrum: Spectrum) => void;
+  /** Takes the spectrum, with its peaks, into the form; says which lists of cross peaks went along. */
+  onUse: (picked: HandPicked) => MovedTypes;
   onClose: () => void;
   /** Opens the experiment; another for tests. */
   open?: typeof openHandSession;
@@ -68,12 +69,20 @@ export function ProcessingPanel(props: Props) {
   );
 }
 
-type Outcome = { readonly kind: 'picking' | 'failed' } | { readonly kind: 'done'; count: number };
+/** Lists of cross peaks that moved with a spectrum, and that stay. */
+export type MovedTypes = Pick<MovedLists, 'moved' | 'stayed'>;
+
+type Outcome =
+  | { readonly kind: 'picking' | 'failed' }
+  | { readonly kind: 'done'; readonly count: number; readonly lists: MovedTypes };
+
+const NO_LISTS: MovedTypes = { moved: [], stayed: [] };
 
 function OpenSteps({ session, onUse }: { session: HandSession; onUse: Props['onUse'] }) {
   const text = useProcessingText();
   const language = useLanguage();
   const figures = useFigures();
+  const { t } = useTranslation();
   const state = useHandSteps(session);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { start } = session;
@@ -84,11 +93,23 @@ function OpenSteps({ session, onUse }: { session: HandSession; onUse: Props['onU
     setOutcome({ kind: 'picking' });
     try {
       const picked = await session.pick(steps);
-      if (picked !== null) onUse(picked);
-      setOutcome({ kind: 'done', count: picked?.peaks.length ?? 0 });
+      setOutcome({
+        kind: 'done',
+        count: picked?.spectrum.peaks.length ?? 0,
+        lists: picked === null ? NO_LISTS : onUse(picked),
+      });
     } catch {
       setOutcome({ kind: 'failed' });
     }
+  };
+  const said = ({ count, lists }: Extract<Outcome, { kind: 'done' }>): string => {
+    const named = (types: MovedTypes['moved']) =>
+      types.map((type) => t(`common.technique.${type}`)).join(', ');
+    return [
+      count > 0 ? text.used(count) : text.noPeaks,
+      ...(lists.moved.length > 0 ? [text.moved(named(lists.moved))] : []),
+      ...(lists.stayed.length > 0 ? [text.stayed(named(lists.stayed))] : []),
+    ].join(' ');
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return;
@@ -154,9 +175,7 @@ function OpenSteps({ session, onUse }: { session: HandSession; onUse: Props['onU
           : state.hasFailed || outcome?.kind === 'failed'
             ? text.failed
             : outcome?.kind === 'done'
-              ? outcome.count > 0
-                ? text.used(outcome.count)
-                : text.noPeaks
+              ? said(outcome)
               : null}
       </p>
     </div>

@@ -77,12 +77,12 @@ const nothing = (code: 'too_large' | 'damaged', [first]: readonly File[]): FileR
  */
 export async function readSpectrumFiles(
   files: readonly File[],
-  { hydrogens = null, isFolder = false, without = [] }: ReadingOptions = {},
+  { hydrogens = null, hasSilicon = false, isFolder = false, without = [] }: ReadingOptions = {},
 ): Promise<FileReading> {
   const size = files.reduce((sum, file) => sum + file.size, 0);
   if (size > MOST_BYTES) return nothing('too_large', files);
   try {
-    return await ask({ files: await loaded(files), hydrogens, isFolder, without });
+    return await ask({ files: await loaded(files), hydrogens, hasSilicon, isFolder, without });
   } catch {
     // The file changed while it was read, or the thread ran out of memory.
     return nothing('damaged', files);

@@ -1,3 +1,10 @@
+/** A line that shifts are counted from: of what, where, and by how much it moves all shifts, ppm. */
+export interface ReferenceWords {
+  readonly of: string;
+  readonly at: string;
+  readonly shift: string;
+}
+
 /** Words of the panel in which an NMR spectrum is processed by hand. They load with it. */
 export interface ProcessingText {
   readonly title: (experiment: string) => string;
@@ -33,6 +40,24 @@ export interface ProcessingText {
   readonly baseline: { readonly legend: string; readonly off: string; readonly hint: string };
   readonly reference: {
     readonly legend: string;
+    /** What shifts are counted from. */
+    readonly from: string;
+    readonly automatic: string;
+    readonly recorded: string;
+    /** The line of TMS or DSS. */
+    readonly zero: string;
+    readonly solvent: (label: string) => string;
+    /** What a person typed. */
+    readonly typed: string;
+    /** A line was found, and what came of it; numbers as they are written. */
+    readonly outcome: {
+      readonly moved: (line: ReferenceWords) => string;
+      readonly fits: (line: ReferenceWords) => string;
+      readonly proposed: (line: ReferenceWords) => string;
+      readonly absent: string;
+    };
+    /** Does what was proposed. */
+    readonly apply: string;
     readonly near: string;
     readonly is: string;
     readonly set: string;
@@ -48,4 +73,7 @@ export interface ProcessingText {
   readonly picking: string;
   readonly used: (count: number) => string;
   readonly noPeaks: string;
+  /** Lists of cross peaks that moved with the spectrum, and that stay. */
+  readonly moved: (techniques: string) => string;
+  readonly stayed: (techniques: string) => string;
 }

@@ -8,6 +8,7 @@ import {
   putRows,
   replaceSpectra,
   replaceSpectrum,
+  replaceUnchanged,
   setCell,
   setMetadata,
   setText,
@@ -83,4 +84,16 @@ test('a spectrum made anew takes the place of the one before, also where that wa
   const corrected = setCell(read, { id, row: 0, field: 'delta_ppm' }, '2.05');
   expect(shifts(replaceSpectrum(corrected, { before, after }))).toEqual(['2.14', '21']);
   expect(shifts(replaceSpectrum(deleteBlock(read, id), { before, after }))).toEqual(['21', '2.14']);
+});
+
+test('a moved spectrum takes the place of its block, and not of one that a person corrected', () => {
+  const before = { type: 'COSY' as const, peaks: [{ delta_a_ppm: 4.12, delta_b_ppm: 1.26 }] };
+  const after = { type: 'COSY' as const, peaks: [{ delta_a_ppm: 4.02, delta_b_ppm: 1.16 }] };
+  const opened = (spectrum: typeof before) =>
+    replaceSpectra(emptyDraft(), { before: [], after: [spectrum] });
+  const read = opened(before);
+  const { id } = read.spectra[0]!;
+  expect(replaceUnchanged(read, { before, after })?.spectra).toEqual(opened(after).spectra);
+  const corrected = setCell(read, { id, row: 0, field: 'delta_a_ppm' }, '4.1');
+  expect(replaceUnchanged(corrected, { before, after })).toBeNull();
 });

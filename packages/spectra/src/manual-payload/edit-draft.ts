@@ -106,6 +106,18 @@ export function replaceSpectrum(
     : replaceBlock(draft, { ...blockOf(after), id: old.id });
 }
 
+/** A moved spectrum in place of its block. Null where that block is not there, or a person changed it. */
+export function replaceUnchanged(
+  draft: ManualDraft,
+  { before, after }: { before: Spectrum; after: Spectrum },
+): ManualDraft | null {
+  const blockOf = (spectrum: Spectrum) =>
+    addSpectrum({ ...draft, spectra: [] }, spectrum).spectra[0]!;
+  const content = contentOf(blockOf(before));
+  const old = draft.spectra.find((block) => contentOf(block) === content);
+  return old === undefined ? null : replaceBlock(draft, { ...blockOf(after), id: old.id });
+}
+
 export const deleteBlock = (draft: ManualDraft, id: string): ManualDraft => ({
   ...draft,
   spectra: draft.spectra.filter((block) => block.id !== id),

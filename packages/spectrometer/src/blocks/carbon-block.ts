@@ -29,6 +29,25 @@ const near = (lines: readonly CarbonLine[], ppm: number): CarbonLine | undefined
     .filter((line) => Math.abs(line.ppm - ppm) <= SAME_PPM)
     .sort((a, b) => Math.abs(a.ppm - ppm) - Math.abs(b.ppm - ppm))[0];
 
+/**
+ * A DEPT in place of the ¹³C spectrum, whose lines moved by some ppm: moved as well, unless more of its lines agree
+ * with them where it was recorded.
+ */
+export function placedDept(
+  dept: DeptLines,
+  { lines, shift }: { lines: readonly CarbonLine[]; shift: number },
+): DeptLines {
+  const moved: DeptLines = {
+    ...dept,
+    lines: dept.lines.map((line) => ({ ...line, ppm: line.ppm + shift })),
+    from: dept.from + shift,
+    to: dept.to + shift,
+  };
+  const agreement = (each: DeptLines): number =>
+    each.lines.filter(({ ppm }) => near(lines, ppm) !== undefined).length;
+  return agreement(dept) > agreement(moved) ? dept : moved;
+}
+
 const withoutLeaks = (dept: DeptLines): DeptLines => {
   const least = LEAKED * median(dept.lines.map(({ height }) => Math.abs(height)));
   return { ...dept, lines: dept.lines.filter(({ height }) => Math.abs(height) >= least) };

@@ -1,5 +1,6 @@
 import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
 import type { Outline } from '../recorded/outline.ts';
+import type { FoundReference, PlaneReference } from '../reference/found-reference.ts';
 import type { FileKind } from './file-kinds.ts';
 
 /** The scan that was taken of a run of many. */
@@ -56,6 +57,10 @@ export interface FoundExperiment {
    */
   readonly state: 'used' | 'second' | 'unused' | 'excluded' | SkipCode;
   readonly outline: Outline | null;
+  /** Where its shifts are counted from; null of what is no ¹H or ¹³C spectrum. */
+  readonly reference: FoundReference | null;
+  /** What became of a plane's axes; null where no spectrum along them moved. */
+  readonly axes: PlaneReference | null;
 }
 export interface FileReading {
   readonly spectra: readonly FileSpectrum[];

@@ -103,7 +103,7 @@ export function ManualAnalysis({ onSaved }: Props) {
               />
             </div>
           </div>
-          <OpenFiles formula={draft.formula} edit={edit} />
+          <OpenFiles draft={draft} edit={edit} />
           <h2 className="visually-hidden">{t('manual.spectra')}</h2>
           {draft.spectra.map((block, index) => (
             <SpectrumBlock

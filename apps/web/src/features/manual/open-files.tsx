@@ -1,13 +1,20 @@
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import type { ManualDraft } from '@elucida/spectra/manual-payload/draft';
-import { replaceSpectra, replaceSpectrum } from '@elucida/spectra/manual-payload/edit-draft';
+import {
+  replaceSpectra,
+  replaceSpectrum,
+  replaceUnchanged,
+} from '@elucida/spectra/manual-payload/edit-draft';
 import type { FileReading } from '@elucida/spectrometer/files/file-reading';
-import type { HandQuestion } from '@elucida/spectrometer/process-by-hand';
+import type { HandPicked, HandQuestion } from '@elucida/spectrometer/process-by-hand';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { lazy, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { droppedFiles, type Dropped } from '../../spectrum-files/dropped-files.ts';
-import { ExperimentList, raised } from '../../spectrum-files/experiment-list.tsx';
+import { NOTHING_BY_HAND, withByHand, type ByHand } from '../../spectrum-files/by-hand.ts';
+import { ExperimentList } from '../../spectrum-files/experiment-list.tsx';
+import type { MovedTypes } from '../../spectrum-files/processing-panel.tsx';
+import { raised } from '../../spectrum-files/raised.ts';
 import { readSpectrumFiles, SPECTRUM_FILES } from '../../spectrum-files/read-spectrum-files.ts';
 import { useFileReport } from '../../spectrum-files/use-file-report.ts';
 import { UploadIcon } from '../../ui/icons.tsx';
@@ -19,53 +26,43 @@ const ProcessingPanel = lazy(async () => ({
 }));
 
 interface Props {
-  /** As it is typed; its hydrogens scale the integrals. */
-  formula: string;
+  /** Its formula's hydrogens scale the integrals. */
+  draft: ManualDraft;
   edit: (edit: (draft: ManualDraft) => ManualDraft) => void;
 }
 
 /** The files that were opened last, and what was read of them. */
 interface Shown {
   readonly dropped: Dropped;
-  readonly reading: FileReading;
-  /** Spectra that a person processed, by their experiments' places. */
-  readonly byHand: ReadonlyMap<number, Spectrum>;
+  /** As it was read. */
+  readonly read: FileReading;
+  readonly byHand: ByHand;
 }
 /** How files are read again: without these experiments, in place of these spectra. */
 interface Again {
   readonly without: readonly string[];
   readonly before: readonly Spectrum[];
-  readonly byHand: Shown['byHand'];
+  readonly byHand: ByHand;
 }
-const NOTHING_BY_HAND: Shown['byHand'] = new Map();
 
-/** A reading in which spectra that were processed by hand stay in place of those that were made anew. */
-function withByHand(reading: FileReading, byHand: Shown['byHand']): FileReading {
-  const kept = [...byHand]
-    .filter(([index]) => reading.experiments[index]?.state === 'used')
-    .map(([, spectrum]) => spectrum);
-  return {
-    ...reading,
-    spectra: reading.spectra.map((each) => {
-      const spectrum = kept.find(({ type }) => each.picked && type === each.spectrum.type);
-      return spectrum === undefined ? each : { ...each, spectrum };
-    }),
-  };
-}
+const spectraOf = ({ spectra }: FileReading): readonly Spectrum[] =>
+  spectra.map(({ spectrum }) => spectrum);
 
 /**
  * Opens files and folders of spectra, chosen or dropped here: each spectrum in them becomes a block. Says what was
  * read and what was left out, and why.
  */
-export function OpenFiles({ formula, edit }: Props) {
+export function OpenFiles({ draft, edit }: Props) {
   const { t } = useTranslation();
   const picker = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
   const [lines, setLines] = useState<readonly string[]>([]);
   const [isReading, setIsReading] = useState(false);
   const report = useFileReport();
-  const parsed = parseFormula(formula);
-  const hydrogens = parsed.ok ? (parsed.formula.counts.H ?? 0) : null;
+  const parsed = parseFormula(draft.formula);
+  const counts = parsed.ok ? parsed.formula.counts : null;
+  const hydrogens = counts === null ? null : (counts.H ?? 0);
+  const hasSilicon = (counts?.Si ?? 0) > 0;
   const [shown, setShown] = useState<Shown | null>(null);
   const [without, setWithout] = useState<readonly string[]>([]);
   const [question, setQuestion] = useState<HandQuestion | null>(null);
@@ -75,14 +72,15 @@ export function OpenFiles({ formula, edit }: Props) {
     setIsReading(true);
     setWithout(paths);
     setQuestion(null);
-    const reading = withByHand(
-      await readSpectrumFiles(files, { hydrogens, isFolder, without: paths }),
-      byHand,
-    );
-    const after = reading.spectra.map(({ spectrum }) => spectrum);
-    if (before.length + after.length > 0) edit((draft) => replaceSpectra(draft, { before, after }));
+    const fresh = await readSpectrumFiles(files, {
+      ...{ hydrogens, hasSilicon, isFolder },
+      without: paths,
+    });
+    const { reading } = withByHand(fresh, byHand);
+    const after = spectraOf(reading);
+    if (before.length + after.length > 0) edit((old) => replaceSpectra(old, { before, after }));
     setLines(report(nameOf(files), reading));
-    setShown({ dropped, reading, byHand });
+    setShown({ dropped, read: fresh, byHand });
     setIsReading(false);
   };
   const open = (dropped: Dropped) =>
@@ -92,15 +90,30 @@ export function OpenFiles({ formula, edit }: Props) {
     event.target.value = '';
     void open({ files, isFolder });
   };
-  /** A spectrum processed by hand takes the place of the one that was read. */
-  const use = (index: number, after: Spectrum) => {
-    if (shown === null) return;
-    const before = shown.reading.spectra.find(
-      ({ picked, spectrum }) => picked && spectrum.type === after.type,
+  /** A spectrum processed by hand takes the place of the one that was read; cross peaks go along. */
+  const use = (index: number, picked: HandPicked): MovedTypes => {
+    if (shown === null) return { moved: [], stayed: [] };
+    const byHand = new Map(shown.byHand).set(index, picked);
+    const before = spectraOf(withByHand(shown.read, shown.byHand).reading);
+    const now = withByHand(shown.read, byHand);
+    const after = spectraOf(now.reading);
+    const own = before.find(({ type }) => type === picked.spectrum.type) ?? picked.spectrum;
+    const others = before.flatMap((old, k) =>
+      old === own || old === after[k] ? [] : [{ before: old, after: after[k]! }],
     );
-    edit((draft) => replaceSpectrum(draft, { before: before?.spectrum ?? after, after }));
-    const byHand = new Map(shown.byHand).set(index, after);
-    setShown({ ...shown, byHand, reading: withByHand(shown.reading, byHand) });
+    const kept = others.filter((pair) => replaceUnchanged(draft, pair) === null);
+    edit((old) =>
+      others.reduce<ManualDraft>(
+        (rest, pair) => replaceUnchanged(rest, pair) ?? rest,
+        replaceSpectrum(old, { before: own, after: picked.spectrum }),
+      ),
+    );
+    setShown({ ...shown, byHand });
+    const corrected = kept.map((pair) => pair.before.type);
+    return {
+      moved: now.moved.filter((type) => !corrected.includes(type)),
+      stayed: [...now.stayed, ...corrected],
+    };
   };
   const drop = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
@@ -154,15 +167,15 @@ export function OpenFiles({ formula, edit }: Props) {
           onChange={(event) => take(event, true)}
         />
       </div>
-      {shown !== null && shown.reading.experiments.length > 0 ? (
+      {shown !== null && shown.read.experiments.length > 0 ? (
         <ExperimentList
-          experiments={shown.reading.experiments}
+          experiments={shown.read.experiments}
           disabled={isReading}
           without={without}
           onWithout={(paths) =>
             void read(shown.dropped, {
               without: paths,
-              before: shown.reading.spectra.map(({ spectrum }) => spectrum),
+              before: spectraOf(withByHand(shown.read, shown.byHand).reading),
               byHand: shown.byHand,
             })
           }
@@ -171,7 +184,7 @@ export function OpenFiles({ formula, edit }: Props) {
             setQuestion(
               index === null
                 ? null
-                : { index, isFolder: shown.dropped.isFolder, hydrogens, without },
+                : { index, isFolder: shown.dropped.isFolder, hydrogens, hasSilicon, without },
             )
           }
           panel={
@@ -179,10 +192,10 @@ export function OpenFiles({ formula, edit }: Props) {
               <OptionalPart>
                 <ProcessingPanel
                   key={question.index}
-                  name={raised(shown.reading.experiments[question.index]!.name)}
+                  name={raised(shown.read.experiments[question.index]!.name)}
                   files={shown.dropped.files}
                   question={question}
-                  onUse={(spectrum) => use(question.index, spectrum)}
+                  onUse={(picked) => use(question.index, picked)}
                   onClose={() => setQuestion(null)}
                 />
               </OptionalPart>

@@ -25,16 +25,17 @@ export function FilesLead({ files, formula }: Props) {
   const [reading, setReading] = useState<FileReading | null>(null);
   const parsed = parseFormula(formula);
   const hydrogens = useSettled(parsed.ok ? (parsed.formula.counts.H ?? 0) : null, REST_MS);
+  const hasSilicon = useSettled(parsed.ok && (parsed.formula.counts.Si ?? 0) > 0, REST_MS);
   useEffect(() => {
     let gone = false;
     const isFolder = files.some((file) => file.webkitRelativePath !== '');
-    void readSpectrumFiles(files, { hydrogens, isFolder }).then((read) => {
+    void readSpectrumFiles(files, { hydrogens, hasSilicon, isFolder }).then((read) => {
       if (!gone) setReading(read);
     });
     return () => {
       gone = true;
     };
-  }, [files, hydrogens]);
+  }, [files, hydrogens, hasSilicon]);
   if (reading === null) return <p role="status">{t('manual.file.reading')}</p>;
   const spectra = reading.spectra.map(({ spectrum }) => spectrum);
   const [first] = files;

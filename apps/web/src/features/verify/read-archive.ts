@@ -36,9 +36,16 @@ function spectraOfFiles(
   files: readonly NamedFile[],
   {
     folder,
+    structure,
     hydrogens,
     known,
-  }: { folder: string; hydrogens: number | null; known: readonly Spectrum[] },
+  }: {
+    folder: string;
+    /** SMILES. */
+    structure: string;
+    hydrogens: number | null;
+    known: readonly Spectrum[];
+  },
 ): FilesOfRow {
   const texts = files
     .filter((file) => folderOf(file.path) === folder && /\.txt$/i.test(file.path))
@@ -48,7 +55,11 @@ function spectraOfFiles(
     .map(({ text }) => readSection(text ?? ''))
     .filter(({ spectra }) => hasPeaks(spectra));
   const spectra = printed.flatMap((section) => section.spectra);
-  const { spectra: recorded, skipped } = readFiles(files, { hydrogens, isFolder: true });
+  const { spectra: recorded, skipped } = readFiles(files, {
+    hydrogens,
+    hasSilicon: structure.includes('Si'),
+    isFolder: true,
+  });
   const listed = new Set([...known, ...spectra].map(({ type }) => type));
   return {
     spectra: [
@@ -81,7 +92,12 @@ function rowOf(sample: SampleFolder, archive: string): Row {
   const structure = structureOf(sample);
   if (typeof structure === 'string') return structure;
   const { smiles, hydrogens } = structure;
-  const read = spectraOfFiles(sample.files, { folder: sample.folder, hydrogens, known: [] });
+  const read = spectraOfFiles(sample.files, {
+    folder: sample.folder,
+    structure: smiles,
+    hydrogens,
+    known: [],
+  });
   if (!hasPeaks(read.spectra)) return 'peaks';
   return { id: idOf(sample, archive), structure: smiles, ...read };
 }
@@ -113,6 +129,7 @@ function besides(table: NamedFile, files: readonly NamedFile[], onRow: () => voi
     if (own.length === 0) return null;
     return spectraOfFiles(own, {
       folder: folderOf(own[0]!.path).slice(0, wanted.length),
+      structure,
       hydrogens: structureOfSmiles(structure)?.hydrogens ?? null,
       known: spectra,
     });

@@ -23,6 +23,13 @@ export const manualFiles = {
   picked_other: '{{name}}: {{technique}}, {{count}} peaks picked from the curve. Check them.',
   scan: '{{name}}: of {{scans}} scans the one with the most ions was taken, at {{minutes}} min.',
   scanUntimed: '{{name}}: of {{scans}} scans the one with the most ions was taken.',
+  referenced:
+    '{{name}}: all shifts of {{technique}} moved by {{shift}} ppm, counted from {{reference}}.',
+  referenceAsked:
+    '{{name}}: a line that may be {{reference}} would move all shifts of {{technique}} by {{shift}} ppm. ' +
+    'That is not certain, so nothing was moved: see “Processing”.',
+  planeStays:
+    '{{name}}: {{technique}} stays as recorded along {{nuclei}}: its cross peaks fit the other spectrum better so.',
   skipped: {
     other_kind: '“{{name}}” is none of ¹H NMR, ¹³C NMR, IR, UV-Vis and MS.',
     no_peaks: 'No peaks were found in “{{name}}”.',

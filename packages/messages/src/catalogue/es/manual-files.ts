@@ -25,6 +25,14 @@ export const manualFiles: typeof english = {
   picked_other: '{{name}}: {{technique}}, {{count}} picos localizados en la curva. Revísalos.',
   scan: '{{name}}: de {{scans}} barridos se ha tomado el que tiene más iones, a los {{minutes}} min.',
   scanUntimed: '{{name}}: de {{scans}} barridos se ha tomado el que tiene más iones.',
+  referenced:
+    '{{name}}: todos los desplazamientos de {{technique}} se han movido {{shift}} ppm (referencia: {{reference}}).',
+  referenceAsked:
+    '{{name}}: una línea que podría ser de {{reference}} movería {{shift}} ppm todos los desplazamientos de ' +
+    '{{technique}}. No es seguro, así que no se ha movido nada: mira «Procesado».',
+  planeStays:
+    '{{name}}: {{technique}} se queda como se registró a lo largo de {{nuclei}}: así sus picos cruzados encajan ' +
+    'mejor con el otro espectro.',
   skipped: {
     other_kind: '«{{name}}» no es de RMN de ¹H ni de ¹³C, IR, UV-Vis ni EM.',
     no_peaks: 'No se han encontrado picos en «{{name}}».',

@@ -26,6 +26,14 @@ export const manualFiles: typeof english = {
   picked_other: '{{name}}: {{technique}}, {{count}} gailur aurkitu dira kurban. Egiaztatu.',
   scan: '{{name}}: {{scans}} eskaneatzeren artean, ioi gehien dituena hartu da ({{minutes}} min).',
   scanUntimed: '{{name}}: {{scans}} eskaneatzeren artean, ioi gehien dituena hartu da.',
+  referenced:
+    '{{name}}: desplazamendu guztiak {{shift}} ppm mugitu dira ({{technique}}; erreferentzia: {{reference}}).',
+  referenceAsked:
+    '{{name}}: agian erreferentziarena den lerro batek ({{reference}}) desplazamendu guztiak {{shift}} ppm mugituko ' +
+    'lituzke ({{technique}}). Ez da ziurra, eta ez da ezer mugitu: ikusi «Prozesatzea».',
+  planeStays:
+    '{{name}}: {{technique}} erregistratu bezala geratzen da ardatz honetan: {{nuclei}}. Horrela gailur gurutzatuak ' +
+    'hobeto datoz bat beste espektroarekin.',
   skipped: {
     other_kind: '«{{name}}» ez da ¹H EMN, ¹³C EMN, IG, UM-Ikus edo MS espektroa.',
     no_peaks: 'Ez da gailurrik aurkitu hemen: «{{name}}».',

@@ -42,12 +42,29 @@ export const processing: ProcessingText = {
   },
   reference: {
     legend: 'Reference',
+    from: 'Count shifts from',
+    automatic: 'automatic',
+    recorded: 'as recorded (by the lock)',
+    zero: 'TMS or DSS (the line near 0 ppm)',
+    solvent: (label) => `the line of ${label}`,
+    typed: 'the value typed below',
+    outcome: {
+      moved: ({ of, at, shift }) =>
+        `Counted from ${of}: its line was at ${at} ppm as recorded. All shifts moved by ${shift} ppm.`,
+      fits: ({ of, at }) =>
+        `The line of ${of}, at ${at} ppm, is where it should be: shifts stay as recorded.`,
+      proposed: ({ of, at, shift }) =>
+        `The line at ${at} ppm may be ${of}. It would move all shifts by ${shift} ppm. ` +
+        'That is not certain enough to be done automatically.',
+      absent: 'No line to count from was found: shifts are as recorded.',
+    },
+    apply: 'Move all shifts',
     near: 'Peak near (ppm)',
     is: 'is at (ppm)',
     set: 'Set',
     nearHint: 'The tallest peak within 40 Hz is taken.',
     by: 'Move all shifts by (ppm)',
-    hint: 'automatic: as recorded (0). The other spectra of the sample stay where they are.',
+    hint: 'Cross peaks along this axis move with it where they lie on its signals.',
   },
   facts: ({ points, ratio, filter }) =>
     [
@@ -62,4 +79,8 @@ export const processing: ProcessingText = {
   used: (count) =>
     `${plural(count, { one: `${count} peak is`, other: `${count} peaks are` })} in the form now.`,
   noPeaks: 'No peak rises above the noise: the form stays as it is.',
+  moved: (techniques) => `The cross peaks moved with it: ${techniques}.`,
+  stayed: (techniques) =>
+    `These stay where they are: ${techniques}. ` +
+    'Their axis did not agree with this spectrum, or their list was corrected.',
 };

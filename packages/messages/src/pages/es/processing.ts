@@ -42,12 +42,30 @@ export const processing: ProcessingText = {
   },
   reference: {
     legend: 'Referencia',
+    from: 'Contar los desplazamientos desde',
+    automatic: 'automático',
+    recorded: 'como se registró (por el lock)',
+    zero: 'TMS o DSS (la línea cerca de 0 ppm)',
+    solvent: (label) => `la línea de ${label}`,
+    typed: 'el valor escrito abajo',
+    outcome: {
+      moved: ({ of, at, shift }) =>
+        `Referencia: ${of}, cuya línea se registró a ${at} ppm. Todos los desplazamientos se han movido ${shift} ppm.`,
+      fits: ({ of, at }) =>
+        `La línea de ${of}, a ${at} ppm, está donde debe: los desplazamientos quedan como se registraron.`,
+      proposed: ({ of, at, shift }) =>
+        `La línea a ${at} ppm podría ser de ${of}. Movería todos los desplazamientos ${shift} ppm. ` +
+        'No es lo bastante seguro para hacerlo automáticamente.',
+      absent:
+        'No se ha encontrado ninguna línea de referencia: los desplazamientos están como se registraron.',
+    },
+    apply: 'Mover todos los desplazamientos',
     near: 'Pico cerca de (ppm)',
     is: 'está en (ppm)',
     set: 'Fijar',
     nearHint: 'Se toma el pico más alto a menos de 40 Hz.',
     by: 'Mover todos los desplazamientos (ppm)',
-    hint: 'automático: como se registró (0). Los demás espectros de la muestra se quedan donde están.',
+    hint: 'Los picos cruzados de este eje se mueven con él si están sobre sus señales.',
   },
   facts: ({ points, ratio, filter }) =>
     [
@@ -62,4 +80,7 @@ export const processing: ProcessingText = {
   used: (count) =>
     `${plural(count, { one: `${count} pico está`, other: `${count} picos están` })} ahora en el formulario.`,
   noPeaks: 'Ningún pico destaca sobre el ruido: el formulario se queda como está.',
+  moved: (techniques) => `Los picos cruzados se han movido con él: ${techniques}.`,
+  stayed: (techniques) =>
+    `Se quedan donde están: ${techniques}. Su eje no coincidía con este espectro, o su lista se había corregido.`,
 };

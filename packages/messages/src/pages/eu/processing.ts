@@ -42,12 +42,32 @@ export const processing: ProcessingText = {
   },
   reference: {
     legend: 'Erreferentzia',
+    from: 'Erreferentzia',
+    automatic: 'automatikoa',
+    recorded: 'erregistratu bezala (lock-aren arabera)',
+    zero: 'TMS edo DSS (0 ppm inguruko lerroa)',
+    solvent: (label) => `disolbatzailearen lerroa: ${label}`,
+    typed: 'behean idatzitako balioa',
+    outcome: {
+      moved: ({ of, at, shift }) =>
+        `Erreferentzia: ${of}. Lerroa ${at} ppm-tan erregistratu zen. ` +
+        `Desplazamendu guztiak ${shift} ppm mugitu dira.`,
+      fits: ({ of, at }) =>
+        `Erreferentziako lerroa (${of}, ${at} ppm) bere lekuan dago: ` +
+        'desplazamenduak erregistratu bezala geratzen dira.',
+      proposed: ({ of, at, shift }) =>
+        `Agian ${at} ppm-ko lerroa erreferentziarena da (${of}). ` +
+        `Desplazamendu guztiak ${shift} ppm mugituko lituzke. ` +
+        'Ez da nahikoa ziurra automatikoki egiteko.',
+      absent: 'Ez da erreferentziako lerrorik aurkitu: desplazamenduak erregistratu bezala daude.',
+    },
+    apply: 'Mugitu desplazamendu guztiak',
     near: 'Gailurra (ppm)',
     is: 'Balio zuzena (ppm)',
     set: 'Ezarri',
     nearHint: '40 Hz baino gertuago dagoen gailurrik altuena hartzen da.',
     by: 'Mugitu desplazamendu guztiak (ppm)',
-    hint: 'automatikoa: erregistratu bezala (0). Laginaren beste espektroak dauden lekuan geratzen dira.',
+    hint: 'Ardatz honetako gailur gurutzatuak berarekin mugitzen dira, haren seinaleen gainean badaude.',
   },
   facts: ({ points, ratio, filter }) =>
     [
@@ -63,4 +83,8 @@ export const processing: ProcessingText = {
     `${plural(count, { one: `Gailur ${count} dago`, other: `${count} gailur daude` })} orain inprimakian.`,
   noPeaks:
     'Gailur bat ere ez da nabarmentzen zarataren gainetik: inprimakia dagoen bezala geratzen da.',
+  moved: (techniques) => `Gailur gurutzatuak ere mugitu dira: ${techniques}.`,
+  stayed: (techniques) =>
+    `Dauden lekuan geratzen dira: ${techniques}. ` +
+    'Haien ardatza ez zetorren bat espektro honekin, edo zerrenda zuzenduta zegoen.',
 };
