@@ -121,7 +121,10 @@ function PhaseFields({ state: { steps, preview, foundPhase, change, leave } }: P
       {slider('zero', MOST_ZERO)}
       {slider('first', widest)}
       {phase === null ? null : (
-        <p className="field-hint">{text.pivot(figures(phase.pivot.toFixed(2)))}</p>
+        <p className="field-hint">
+          {/* Kept as recorded; shown where the axis, moved to its reference, has it. */}
+          {text.pivot(figures((phase.pivot + (preview?.used.shift ?? 0)).toFixed(2)))}
+        </p>
       )}
     </Group>
   );
