@@ -60,13 +60,13 @@ const UNSATURATION = { mean: 0.47, sd: 0.27 } as const;
  */
 export function compositionCost(counts: AtomCounts): number {
   const unsaturation = degreeOfUnsaturation(counts) / Math.max(1, counts.C ?? 0);
-  const elements = (Object.entries(counts) as [ElementSymbol, number][]).reduce(
-    (sum, [element, count]) => {
-      if (element === 'C' || element === 'H') return sum;
-      const [first, further] = COSTS[element] ?? RARE;
-      return sum + first + further * (count - 1);
-    },
-    0,
-  );
-  return elements + ((unsaturation - UNSATURATION.mean) / UNSATURATION.sd) ** 2 / 2;
+  return elementsCost(counts) + ((unsaturation - UNSATURATION.mean) / UNSATURATION.sd) ** 2 / 2;
 }
+
+/** The part of it that elements apart from carbon and hydrogen have. */
+export const elementsCost = (counts: AtomCounts): number =>
+  (Object.entries(counts) as [ElementSymbol, number][]).reduce((sum, [element, count]) => {
+    if (element === 'C' || element === 'H' || count === 0) return sum;
+    const [first, further] = COSTS[element] ?? RARE;
+    return sum + first + further * (count - 1);
+  }, 0);
