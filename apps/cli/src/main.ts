@@ -1,5 +1,6 @@
 import { InputError, readOptions, USAGE, UsageError } from './options.ts';
 import { databaseUrl } from './queue/database-url.ts';
+import { proposeFormula } from './propose-formula.ts';
 import { runQueuedBatch } from './queue/run-queued-batch.ts';
 import { runBatch } from './run-batch.ts';
 import { runSingle } from './run-single.ts';
@@ -8,6 +9,7 @@ import { runSingleOnServer } from './server/run-single.ts';
 try {
   const options = readOptions(process.argv.slice(2));
   if (options === 'help') process.stdout.write(USAGE);
+  else if (options.kind === 'propose') proposeFormula(options);
   else if (options.kind === 'batch')
     await (options.queue === true ? runQueuedBatch(options, databaseUrl()) : runBatch(options));
   else if (options.server !== undefined) await runSingleOnServer(options, options.server);

@@ -122,3 +122,19 @@ test.each([
 ])('%o is refused', (args, message) =>
   expect(() => readOptions(['--formula', 'CH4', ...args], {})).toThrow(message),
 );
+
+test('formulas are proposed from files, and from nothing that identifies', () => {
+  expect(readOptions(['--propose-formula', '--peaks', 'a.json', '--lang', 'es'])).toEqual({
+    kind: 'propose',
+    peaks: 'a.json',
+    section: undefined,
+    data: [],
+    top: 10,
+    lang: 'es',
+    json: false,
+  });
+  expect(() => readOptions(['--propose-formula'])).toThrow(UsageError);
+  expect(() => readOptions(['--propose-formula', '--section', 'a', '--formula', 'CH4'])).toThrow(
+    'exclude each other',
+  );
+});

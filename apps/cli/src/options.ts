@@ -11,6 +11,7 @@ export const USAGE = `Usage:
   npm run elucidate -- --batch CASES.jsonl --out ANSWERS.jsonl [--images-only | --peaks-only]
     [--without-library] [--jobs N] [--seed N] [--queue | --models [--polish]]
   npm run elucidate -- --verify CASES.jsonl --out ANSWERS.jsonl [--without-library] [--jobs N] [--seed N]
+  npm run elucidate -- --propose-formula [--peaks FILE.json] [--data PATH]… [--section FILE] [--top 10] [--json]
   … --server URL [--key KEY]
 
   --data: files and folders of a spectrometer, or archives of them, all of one sample:
@@ -20,6 +21,8 @@ export const USAGE = `Usage:
     Where --formula is absent, the formula is that of the peaks or of the section.
   What is not known in these files, or not used, is named on standard error.
   --structure: "is it this?": judged with all others, and answered wherever it comes.
+  --propose-formula: formulas that the spectra allow, each with its probability; no formula is read, and
+    nothing is identified.
   --seconds: searches for so long, where not all isomers can be judged.
   --verify: "is it what I made?": a line is {"id", "structure", "spectra", "formula"?, "byproducts"?};
     "section" (as printed) and "data" (paths) may hold spectra too.
@@ -73,6 +76,13 @@ export interface SingleOptions extends Common {
   readonly seconds?: number;
   readonly json: boolean;
 }
+/** Formulas are proposed, and no molecule is looked for. */
+export interface ProposeOptions extends Pick<
+  SingleOptions,
+  'peaks' | 'section' | 'data' | 'json' | 'top' | 'lang'
+> {
+  readonly kind: 'propose';
+}
 export interface BatchOptions extends Common {
   readonly kind: 'batch';
   readonly batch: string;
@@ -119,6 +129,7 @@ function parse(args: readonly string[]) {
         peaks: { type: 'string' },
         section: { type: 'string' },
         structure: { type: 'string', multiple: true },
+        'propose-formula': { type: 'boolean' },
         seconds: { type: 'string' },
         top: { type: 'string' },
         lang: { type: 'string' },
@@ -169,13 +180,45 @@ function readServer(
   return { url, key };
 }
 
+/** Options that say nothing where formulas are proposed. */
+const IDENTIFIES = [
+  'formula',
+  'image',
+  'structure',
+  'seconds',
+  'batch',
+  'verify',
+  'server',
+] as const;
+
+function readPropose(values: ReturnType<typeof parse>): ProposeOptions {
+  const other = IDENTIFIES.find((name) => values[name] !== undefined);
+  if (other !== undefined)
+    throw new UsageError(`--propose-formula and --${other} exclude each other`);
+  const { peaks, section, data = [] } = values;
+  if (peaks === undefined && section === undefined && data.length === 0)
+    throw new UsageError('--propose-formula needs --peaks, --section or --data');
+  if (peaks === '-' && section === '-')
+    throw new UsageError('standard input can be --peaks or --section, not both');
+  return {
+    kind: 'propose',
+    peaks,
+    section,
+    data,
+    top: wholeNumber('top', values.top, { min: 1, max: 100, otherwise: 10 }),
+    lang: readLanguage(values.lang),
+    json: values.json === true,
+  };
+}
+
 /** Reads the command line (contract §2). Throws `UsageError`; answers 'help' for --help. */
 export function readOptions(
   args: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
-): SingleOptions | BatchOptions | 'help' {
+): SingleOptions | BatchOptions | ProposeOptions | 'help' {
   const values = parse(args);
   if (values.help === true) return 'help';
+  if (values['propose-formula'] === true) return readPropose(values);
   const server = readServer(values, env);
   const common: Common = {
     top: wholeNumber('top', values.top, { min: 1, max: 100, otherwise: 10 }),

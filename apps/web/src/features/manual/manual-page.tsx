@@ -1,10 +1,12 @@
 import { CAPS } from '@elucida/spectra/techniques/field';
+import { spectrumOfBlock } from '@elucida/spectra/manual-payload/build-payload';
 import { addBlock, setAsked, setText } from '@elucida/spectra/manual-payload/edit-draft';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OpenAnalyses } from '../../analysis/open-analyses.tsx';
 import { AskedStructures } from '../../asked/asked-structures.tsx';
 import { FormulaField } from '../../formula/formula-field.tsx';
+import { NoFormulaYet } from '../../formula/no-formula-yet.tsx';
 import { isDailyLimit } from '../../lib/api/daily-limit.ts';
 import { AskModelsSwitch } from '../../models/ask-models.tsx';
 import { PeaksOpened } from '../../models/peaks-opened.tsx';
@@ -79,6 +81,12 @@ export function ManualAnalysis({ onSaved }: Props) {
                 edit((old) => setText(old, 'title', event.target.value), 'title')
               }
             />
+            <div className="min-w-0 sm:col-span-2">
+              <NoFormulaYet
+                spectra={() => draft.spectra.map(spectrumOfBlock)}
+                onFormula={(hill) => edit((old) => ({ ...old, formula: hill }))}
+              />
+            </div>
             <FormulaFinder
               draft={draft}
               sought={sought}

@@ -8,6 +8,7 @@ import { OpenAnalyses } from '../../analysis/open-analyses.tsx';
 import { AskedStructures } from '../../asked/asked-structures.tsx';
 import { RunProgress } from '../../analysis/run-progress.tsx';
 import { FormulaField } from '../../formula/formula-field.tsx';
+import { NoFormulaYet } from '../../formula/no-formula-yet.tsx';
 import { localPath } from '../../lib/i18n/local-path.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { AskModelsSwitch } from '../../models/ask-models.tsx';
@@ -188,6 +189,14 @@ export function NewPage() {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-[calc(var(--header)+16px)]">
           <div className="card grid gap-4">
             <FormulaField value={formula} onChange={setFormula} disabled={running} />
+            <NoFormulaYet
+              spectra={() => [
+                ...texts.flatMap(({ spectrum }) => spectrum ?? []),
+                ...cards.flatMap(({ corrected }) => corrected ?? []),
+              ]}
+              onFormula={setFormula}
+              disabled={running}
+            />
             <CheckBox checked={includeRaw} disabled={running} onChange={setIncludeRaw}>
               <span>
                 {t('analyze.includeRaw')}

@@ -2,6 +2,7 @@
 export const formula = {
   label: 'Molecular formula',
   placeholder: 'C6H14O',
+  noneYet: 'No formula yet?',
   required: 'Please enter a molecular formula (e.g., C6H14O)',
   mass: '{{mass}} Da',
   unsaturations_one: '{{count}} degree of unsaturation',

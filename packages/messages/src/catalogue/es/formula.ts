@@ -3,6 +3,7 @@ import type { formula as english } from '../en/formula.ts';
 export const formula: typeof english = {
   label: 'Fórmula molecular',
   placeholder: 'C6H14O',
+  noneYet: '¿Aún sin fórmula?',
   required: 'Introduce una fórmula molecular (por ejemplo, C6H14O)',
   mass: '{{mass}} Da',
   unsaturations_one: '{{count}} insaturación',

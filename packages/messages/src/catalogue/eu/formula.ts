@@ -3,6 +3,7 @@ import type { formula as english } from '../en/formula.ts';
 export const formula: typeof english = {
   label: 'Formula molekularra',
   placeholder: 'C6H14O',
+  noneYet: 'Oraindik formularik ez?',
   required: 'Sartu formula molekular bat (adibidez, C6H14O)',
   mass: '{{mass}} Da',
   unsaturations_one: 'asegabetasun {{count}}',

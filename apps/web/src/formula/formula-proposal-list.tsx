@@ -1,0 +1,93 @@
+import { sharePhrase } from '@elucida/messages/format/share';
+import { writeProposal } from '@elucida/messages/pages/write-proposal';
+import { proposeFormulas } from '@elucida/spectra/formula-proposals/propose-formulas';
+import type { Spectrum } from '@elucida/spectra/spectrum';
+import { useDeferredValue, useMemo } from 'react';
+import { useLanguage } from '../lib/i18n/use-language.ts';
+import { FormulaText } from './formula-text.tsx';
+import { useProposalsText } from './use-proposals-text.ts';
+
+interface Props {
+  spectra: readonly Spectrum[];
+  disabled: boolean;
+  onFormula: (hill: string) => void;
+}
+
+/** Formulas that are shown. */
+const SHOWN = 8;
+
+/** Formulas from the spectra of the form, each with its probability and what was compared. */
+export function FormulaProposalList({ spectra, disabled, onFormula }: Props) {
+  const words = useProposalsText();
+  const language = useLanguage();
+  // By what is in them: the form makes the list of spectra again at every key.
+  const typed = useDeferredValue(
+    JSON.stringify(spectra.map(({ type, metadata, peaks }) => ({ type, metadata, peaks }))),
+  );
+  const { proposals, another, helpful } = useMemo(
+    () =>
+      proposeFormulas({
+        spectra: JSON.parse(typed) as Spectrum[],
+        limits: { most: SHOWN },
+      }),
+    [typed],
+  );
+  const help =
+    helpful.length > 0 ? (
+      <div className="text-sm">
+        <p>{proposals.length > 0 ? words.surer : words.helps}</p>
+        <ul className="list-disc pl-5">
+          {helpful.map((each) => (
+            <li key={each}>{words.helpful[each]}</li>
+          ))}
+        </ul>
+      </div>
+    ) : null;
+  return (
+    <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-3 rounded-md border border-border p-3">
+      {proposals.length > 0 ? (
+        <>
+          <p className="text-sm text-text-2">{words.intro}</p>
+          <ol aria-label={words.caption} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+            {proposals.map((proposal) => (
+              <li
+                key={proposal.formula.hill}
+                className={
+                  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 ' +
+                  'border-t border-border pt-2'
+                }
+              >
+                <span className="font-semibold">
+                  <FormulaText hill={proposal.formula.hill} />
+                </span>
+                <span className="text-right">
+                  <span className="visually-hidden">{words.probability}: </span>
+                  {sharePhrase(proposal.probability, language)}
+                </span>
+                <span className="text-xs text-text-2">
+                  {writeProposal(proposal, words, language).join(' · ')}
+                </span>
+                <button
+                  type="button"
+                  className="btn btn-small"
+                  disabled={disabled}
+                  aria-label={words.useThis(proposal.formula.hill)}
+                  onClick={() => onFormula(proposal.formula.hill)}
+                >
+                  {words.use}
+                </button>
+              </li>
+            ))}
+            <li className="grid grid-cols-[minmax(0,1fr)_auto] border-t border-border pt-2">
+              <span>{words.another}</span>
+              <span>{sharePhrase(another, language)}</span>
+            </li>
+          </ol>
+        </>
+      ) : (
+        <p className="text-sm">{helpful.includes('mass') ? words.nothing : words.noneFits}</p>
+      )}
+      {help}
+    </div>
+  );
+}
