@@ -2,14 +2,14 @@ import type { FormulaProposalsText } from '../formula-proposals-text.ts';
 
 export const formulaProposals: FormulaProposalsText = {
   intro:
-    'From the spectra in this form. The probability weighs how usual a formula is and how well ' +
+    'From the spectra given. The probability weighs how usual a formula is and how well ' +
     'the spectra fit it; it proves none. Only neutral molecules are proposed.',
   caption: 'Proposed formulas, the likeliest first',
   probability: 'Probability',
   use: 'Use this formula',
   useThis: (formula) => `Use this formula: ${formula}`,
   another: 'Another formula',
-  nothing: 'The spectra in this form leave too much open for a formula.',
+  nothing: 'The spectra given leave too much open for a formula.',
   noneFits: 'No usual formula fits these spectra: check the mass and its ion.',
   helps: 'What would help:',
   surer: 'What would make it surer:',

@@ -2,14 +2,14 @@ import type { FormulaProposalsText } from '../formula-proposals-text.ts';
 
 export const formulaProposals: FormulaProposalsText = {
   intro:
-    'A partir de los espectros de este formulario. La probabilidad pondera lo habitual que es una ' +
+    'A partir de los espectros dados. La probabilidad pondera lo habitual que es una ' +
     'fórmula y lo bien que encajan los espectros; no demuestra ninguna. Solo se proponen moléculas neutras.',
   caption: 'Fórmulas propuestas, de más a menos probable',
   probability: 'Probabilidad',
   use: 'Usar esta fórmula',
   useThis: (formula) => `Usar esta fórmula: ${formula}`,
   another: 'Otra fórmula',
-  nothing: 'Los espectros de este formulario dejan demasiado abierto para una fórmula.',
+  nothing: 'Los espectros dados dejan demasiado abierto para una fórmula.',
   noneFits: 'Ninguna fórmula habitual encaja con estos espectros: revisa la masa y su ion.',
   helps: 'Qué ayudaría:',
   surer: 'Qué daría más seguridad:',

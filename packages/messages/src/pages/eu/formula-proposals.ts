@@ -2,7 +2,7 @@ import type { FormulaProposalsText } from '../formula-proposals-text.ts';
 
 export const formulaProposals: FormulaProposalsText = {
   intro:
-    'Formulario honetako espektroetatik. Probabilitateak formula zenbateraino den ohikoa eta ' +
+    'Emandako espektroetatik. Probabilitateak formula zenbateraino den ohikoa eta ' +
     'espektroekin zenbateraino bat datorren neurtzen du; ez du bat ere frogatzen. Molekula neutroak ' +
     'bakarrik proposatzen dira.',
   caption: 'Proposatutako formulak, probableena lehenik',
@@ -10,8 +10,7 @@ export const formulaProposals: FormulaProposalsText = {
   use: 'Erabili formula hau',
   useThis: (formula) => `Erabili formula hau: ${formula}`,
   another: 'Beste formula bat',
-  nothing:
-    'Formulario honetako espektroek gehiegi uzten dute zehaztu gabe formula bat proposatzeko.',
+  nothing: 'Emandako espektroek gehiegi uzten dute zehaztu gabe formula bat proposatzeko.',
   noneFits: 'Ohiko formula bat ere ez dator bat espektro hauekin: begiratu masa eta haren ioia.',
   helps: 'Zerk lagunduko lukeen:',
   surer: 'Zerk emango lukeen ziurtasun handiagoa:',
