@@ -161,5 +161,6 @@ for (const size of [...SIZES, 0]) {
 const total = (of: (outcome: Outcome) => number) =>
   outcomes.reduce((sum, outcome) => sum + of(outcome), 0);
 console.log(
-  `${total(({ seconds }) => seconds).toFixed(0)} s; ${(total(({ evaluations }) => evaluations) / total(({ seconds }) => seconds)).toFixed(0)} evaluations a second`,
+  `${total(({ seconds }) => seconds).toFixed(0)} s; ` +
+    `${(total(({ evaluations }) => evaluations) / total(({ seconds }) => seconds)).toFixed(0)} evaluations a second`,
 );
