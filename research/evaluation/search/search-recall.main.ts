@@ -33,7 +33,7 @@ import { perceive } from '@elucida/molecules/perceive';
 import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { createShiftPredictor } from '@elucida/prediction/create-shift-predictor';
 import { neighbourShifts } from '@elucida/prediction/neighbours/neighbour-shifts';
-import { roughScore } from '@elucida/engine/candidates/rough/rough-score';
+import { roughScore } from '@elucida/engine/candidates/search/rough-score';
 import { unattended } from '@elucida/engine/stages';
 import type { BenchCase } from '../cases/bench-case.ts';
 import { readCases } from '../cases/read-cases.ts';

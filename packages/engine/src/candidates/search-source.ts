@@ -4,7 +4,7 @@ import { annealedMolecules, canAnneal, mostRuns } from './correlated/anneal/anne
 import { jigsaw } from './pieces/jigsaw.ts';
 import { partEvidence } from './pieces/part-evidence.ts';
 import { searchPieces, weighPieces } from './pieces/weigh-pieces.ts';
-import { roughScore } from './rough/rough-score.ts';
+import { roughScore } from './search/rough-score.ts';
 import { seededRandom } from './search/random.ts';
 import { searchBudget, type SearchBudget } from './search/search-budget.ts';
 import { searchIsomers } from './search/search-isomers.ts';

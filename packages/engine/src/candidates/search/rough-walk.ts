@@ -1,4 +1,4 @@
-import type { RoughScore } from '../rough/rough-score.ts';
+import type { RoughScore } from './rough-score.ts';
 import { MAX_VERTICES } from '../generator/skeleton.ts';
 import { copyDraft, emptyDraft, type Draft } from './draft.ts';
 import { isPlausibleDraft } from './is-plausible.ts';
@@ -12,7 +12,7 @@ export interface WalkGuide {
 
 /** Moves of a walk: at least, and at most. */
 const SHORTEST = 2,
-  LONGEST = 9;
+  LONGEST = 20;
 
 /** Of what a walk has passed through, symmetry is not looked for. */
 const UNKNOWN: VertexClasses = { classOf: new Uint8Array(MAX_VERTICES), isSymmetric: false };

@@ -8,9 +8,8 @@ import { chemicalCompositions, DEFAULT_GROUPS } from '../generator/compositions.
 import { decompose } from '../generator/decompose.ts';
 import { MAX_VERTICES } from '../generator/skeleton.ts';
 import type { GroupName } from '../generator/units.ts';
-import type { RoughScore } from '../rough/rough-score.ts';
+import type { RoughScore } from './rough-score.ts';
 import { stepsOf } from '../steps.ts';
-import { bestAssembly } from './best-assembly.ts';
 import { BestCandidates } from './best-candidates.ts';
 import { draftFrom, emptyDraft, writeDraft, type Draft } from './draft.ts';
 import { draftMemory } from './draft-memory.ts';
@@ -70,9 +69,6 @@ export interface SearchOptions {
    */
   readonly isSpent?: () => boolean;
 }
-
-const assembliesOf = ({ assemblies = [], rough }: SearchOptions): readonly Assembly[] =>
-  rough ? assemblies.map((assembly) => bestAssembly(assembly, rough)) : assemblies;
 
 /** Measured on the development cases with the judge's score by tables (docs/science/candidates.md). */
 const TEMPERATURES: readonly number[] = [0.8, 2];
@@ -296,7 +292,7 @@ export function* searchIsomers(options: SearchOptions): Generator<Met, void, voi
     score,
     steps,
     symmetricShare: options.symmetricShare ?? SYMMETRIC_SHARE,
-    assemblies: assembliesOf(options),
+    assemblies: options.assemblies ?? [],
   });
   yield* pool.begin();
   yield* pool.fill(Math.min(MOST_STARTS, Math.ceil(budget * START_SHARE)));

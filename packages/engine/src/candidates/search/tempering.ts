@@ -1,4 +1,4 @@
-import type { RoughScore } from '../rough/rough-score.ts';
+import type { RoughScore } from './rough-score.ts';
 import { copyDraft, emptyDraft, type Draft } from './draft.ts';
 import type { Searching } from './met.ts';
 import { proposeNeighbour, type Surroundings, type VertexClasses } from './propose-neighbour.ts';

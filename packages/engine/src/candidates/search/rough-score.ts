@@ -2,11 +2,18 @@ import type { NeighbourShifts } from '@elucida/prediction/neighbours/neighbour-s
 import { alignSignals, type AlignmentCosts } from '../../nmr/align-signals.ts';
 import { addClass, emptyClasses } from '../../nmr/signal-classes.ts';
 import { MAX_VERTICES } from '../generator/skeleton.ts';
-import type { PartEvidence } from '../pieces/score-part-set.ts';
-import type { Draft } from '../search/draft.ts';
-import { CarbonSurroundings } from './carbon-surroundings.ts';
+import { CarbonSurroundings } from '../rough/carbon-surroundings.ts';
+import { structureCost } from '../rough/structure-costs.ts';
 import { DraftBonds } from './draft-bonds.ts';
-import { structureCost } from './structure-costs.ts';
+import type { Draft } from './draft.ts';
+
+/** What a draft is compared with: shifts, ascending, ppm. */
+export interface RoughEvidence {
+  /** 13C signals; null without a spectrum. */
+  readonly carbon: Float64Array | null;
+  /** A 1H shift for each hydrogen that the integrals count; null without integrals. */
+  readonly protons: Float64Array | null;
+}
 
 /** Log score of a draft, higher is better. */
 export type RoughScore = (draft: Draft) => number;
@@ -34,7 +41,7 @@ const CARBON = 6;
  */
 export function roughScore(
   shifts: NeighbourShifts,
-  { carbon, protons }: PartEvidence,
+  { carbon, protons }: RoughEvidence,
 ): RoughScore | null {
   if (carbon === null && protons === null) return null;
   const surroundings = new CarbonSurroundings(shifts, MAX_VERTICES);

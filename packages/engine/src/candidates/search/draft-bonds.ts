@@ -1,8 +1,8 @@
 import { MAX_DEGREE } from '@elucida/molecules/graph';
 import { MAX_VERTICES } from '../generator/skeleton.ts';
 import type { Unit } from '../generator/units.ts';
-import type { Draft } from '../search/draft.ts';
-import type { Bonds } from './bonds.ts';
+import type { Draft } from './draft.ts';
+import type { Bonds } from '../rough/bonds.ts';
 
 /** The bonds of a draft as `Bonds`, in arrays that the next draft is written to as well. */
 export class DraftBonds implements Bonds {

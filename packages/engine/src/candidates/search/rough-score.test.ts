@@ -7,12 +7,12 @@ import { surroundingsOf } from '@elucida/prediction/neighbours/neighbours-of';
 import { expect, test } from 'vitest';
 import { decompose } from '../generator/decompose.ts';
 import { MAX_VERTICES } from '../generator/skeleton.ts';
-import { seededRandom } from '../search/random.ts';
-import { draftFrom, emptyDraft, type Draft } from '../search/draft.ts';
-import { isPlausibleDraft } from '../search/is-plausible.ts';
-import { piecesOf } from '../search/pieces.ts';
-import { walkRoughly } from '../search/rough-walk.ts';
-import { CarbonSurroundings } from './carbon-surroundings.ts';
+import { seededRandom } from './random.ts';
+import { draftFrom, emptyDraft, type Draft } from './draft.ts';
+import { isPlausibleDraft } from './is-plausible.ts';
+import { piecesOf } from './pieces.ts';
+import { walkRoughly } from './rough-walk.ts';
+import { CarbonSurroundings } from '../rough/carbon-surroundings.ts';
 import { DraftBonds } from './draft-bonds.ts';
 import { roughScore } from './rough-score.ts';
 
