@@ -4,7 +4,7 @@ import { annealedMolecules, canAnneal, mostRuns } from './correlated/anneal/anne
 import { jigsaw } from './pieces/jigsaw.ts';
 import { partEvidence } from './pieces/part-evidence.ts';
 import { searchPieces, weighPieces } from './pieces/weigh-pieces.ts';
-import { roughScore } from './search/rough-score.ts';
+import { roughScore, type RoughScore } from './search/rough-score.ts';
 import { seededRandom } from './search/random.ts';
 import { searchBudget, type SearchBudget } from './search/search-budget.ts';
 import { searchIsomers } from './search/search-isomers.ts';
@@ -74,6 +74,16 @@ const foundBefore = ({ request: { from, formula }, judge }: SourceContext): Prop
     return [{ graph, perception, score, proposer: 'search', stays: true }];
   });
 
+/**
+ * Guides the walks of a search by shifts alone. Where correlations guide it, molecules that agree with them are
+ * among its starts, and walks would lead away from these.
+ */
+function roughOf(context: SourceContext): RoughScore | null {
+  const { neighbours, facts } = context;
+  if (neighbours === undefined || mayAnneal(context)) return null;
+  return roughScore(neighbours, partEvidence(facts));
+}
+
 const mayAnneal = ({ facts, neighbours }: SourceContext): boolean =>
   neighbours !== undefined && facts.C13NMR?.joint != null && canAnneal(facts.C13NMR.joint);
 
@@ -87,16 +97,14 @@ const anneal = ({ request, facts, neighbours, task }: SourceContext) =>
     task,
   });
 
-function* search(
-  { request, facts, judge, pieces, named, neighbours, task }: SourceContext,
-  budget: SearchBudget,
-): Generator<Proposal, void, void> {
+function* search(context: SourceContext, budget: SearchBudget): Generator<Proposal, void, void> {
+  const { request, facts, judge, pieces, named, task } = context;
   const { formula, seed } = request;
   const weighed = weighPieces(pieces, formula, facts.C13NMR?.own ?? null);
   const faultsOf = fragmentFilter(request.fragments);
-  const evidence = partEvidence(facts);
   const sets = (parts: typeof weighed) =>
-    jigsaw(parts, formula, evidence, seededRandom(seed), task);
+    jigsaw(parts, formula, partEvidence(facts), seededRandom(seed), task);
+  const rough = roughOf(context);
   const isomers = searchIsomers({
     formula,
     evaluations: budget.most,
@@ -112,7 +120,10 @@ function* search(
       return judge.bySmallNetwork(molecule, atLeast + cost) - cost;
     },
     misfit: (graph, perception, out, apart) => judge.misfit({ graph, perception }, out, apart),
-    rough: neighbours === undefined ? null : roughScore(neighbours, evidence),
+    // Where the best molecule fits, what is near it is looked at, and walks would cost time.
+    get rough() {
+      return budget.isFitting ? null : rough;
+    },
     symmetricShare: symmetricShare(facts),
   });
   for (const met of isomers) {

@@ -78,12 +78,11 @@ test('a cold walk climbs, stays plausible, keeps the formula and leaves its sour
   const surroundings = { compositions: [], leaders: [], pieces: piecesOf(undefined), random };
   const classes = { classOf: new Uint8Array(MAX_VERTICES), isSymmetric: false };
   const target = emptyDraft();
+  let tried = 0;
+  const guide = { rough, temperature: 1e-6, tried: () => tried++ };
   let moved = 0;
   for (let walk = 0; walk < 20; walk++) {
-    if (
-      !walkRoughly(target, { draft: source, classes }, surroundings, { rough, temperature: 1e-6 })
-    )
-      continue;
+    if (!walkRoughly(target, { draft: source, classes }, surroundings, guide)) continue;
     moved++;
     expect(rough(target)).toBeGreaterThanOrEqual(before);
     expect(isPlausibleDraft(target)).toBe(true);
@@ -91,4 +90,5 @@ test('a cold walk climbs, stays plausible, keeps the formula and leaves its sour
     expect(rough(source)).toBe(before);
   }
   expect(moved).toBeGreaterThan(5);
+  expect(tried).toBeGreaterThan(20);
 });

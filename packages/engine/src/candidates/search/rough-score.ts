@@ -15,8 +15,8 @@ export interface RoughEvidence {
   readonly protons: Float64Array | null;
 }
 
-/** Log score of a draft, higher is better. */
-export type RoughScore = (draft: Draft) => number;
+/** Log score of a draft, higher is better; some number below `atLeast` where it is less than that. */
+export type RoughScore = (draft: Draft, atLeast?: number) => number;
 
 /** Costs of the alignment of carbons with their signals, log units, as for sets of parts; by judgement. */
 const CARBON_COSTS: AlignmentCosts = { widen: 0.5, floor: -9, merge: -1.5, extra: -6, missing: -7 };
@@ -33,6 +33,9 @@ const HYDROGEN_SHARE = 0.5;
 /** What it weighs how usual the neighbours of a carbon are, and what neighbours cost that were never seen. */
 const SHARE_WEIGHT = 0.6,
   NEVER_SEEN = 5;
+/** What the alignments add at most, by carbon and by hydrogen: no shift is expected more sharply. */
+const MOST_BY_CARBON = 0,
+  MOST_BY_HYDROGEN = 0.75;
 const CARBON = 6;
 
 /**
@@ -48,7 +51,8 @@ export function roughScore(
   const bonds = new DraftBonds();
   const carbons = emptyClasses();
   const hydrogens = emptyClasses();
-  return (draft) => {
+  const mostByHydrogens = HYDROGEN_SHARE * MOST_BY_HYDROGEN * (protons?.length ?? 0);
+  return (draft, atLeast = -Infinity) => {
     bonds.take(draft);
     surroundings.perceive(bonds);
     carbons.count = hydrogens.count = 0;
@@ -66,7 +70,10 @@ export function roughScore(
       const expected = surroundings.expected('H1', ofHydrogens);
       for (let k = 0; k < bonds.hydrogens[v]; k++) addClass(hydrogens, expected, ofHydrogens.sd);
     }
+    const most = MOST_BY_CARBON * carbons.count + mostByHydrogens;
+    if (score + most < atLeast) return score + most;
     if (carbon !== null) score += alignSignals(carbons, carbon, CARBON_COSTS);
+    if (score + mostByHydrogens < atLeast) return score + mostByHydrogens;
     if (protons !== null)
       score += HYDROGEN_SHARE * alignSignals(hydrogens, protons, HYDROGEN_COSTS);
     return score;

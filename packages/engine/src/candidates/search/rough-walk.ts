@@ -8,6 +8,8 @@ export interface WalkGuide {
   readonly rough: RoughScore;
   /** Log units of the rough score. */
   readonly temperature: number;
+  /** Takes note of a move tried. */
+  readonly tried: () => void;
 }
 
 /** Moves of a walk: at least, and at most. */
@@ -31,7 +33,7 @@ export function walkRoughly(
   target: Draft,
   { draft: source, classes }: { readonly draft: Draft; readonly classes: VertexClasses },
   surroundings: Surroundings,
-  { rough, temperature }: WalkGuide,
+  { rough, temperature, tried }: WalkGuide,
 ): boolean {
   const { random } = surroundings;
   const moves = SHORTEST + random.below(LONGEST - SHORTEST + 1);
@@ -39,10 +41,11 @@ export function walkRoughly(
   let hasMoved = false;
   copyDraft(here, source);
   for (let move = 0; move < moves; move++) {
+    tried();
     if (!proposeNeighbour(there, here, hasMoved ? UNKNOWN : classes, surroundings)) continue;
-    if (!isPlausibleDraft(there)) continue;
-    const next = rough(there);
-    if (next < score && random.next() >= Math.exp((next - score) / temperature)) continue;
+    const atLeast = score + temperature * Math.log(1 - random.next());
+    const next = rough(there, atLeast);
+    if (next < atLeast || !isPlausibleDraft(there)) continue;
     // The focus of the source is where the walk goes on changing.
     const { focus } = here;
     copyDraft(here, there);

@@ -29,6 +29,8 @@ const LARGE = 20;
 export interface SearchBudget {
   /** Most evaluations. */
   readonly most: number;
+  /** Whether the best molecule noted fits the spectra. */
+  readonly isFitting: boolean;
   /** Takes note of a molecule met. */
   note(met: Met): void;
   /** Counts a step and says whether the search is to end. */
@@ -85,6 +87,9 @@ export function searchBudget(facts: SpectralFacts, judge: Judge): SearchBudget {
 
   return {
     most,
+    get isFitting() {
+      return bestFits;
+    },
     note(met) {
       evaluations++;
       if (met.fitness <= best) return;

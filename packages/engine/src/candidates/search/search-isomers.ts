@@ -40,7 +40,7 @@ export interface SearchOptions {
     out: Float64Array,
     apart: (readonly [number, number])[],
   ) => void;
-  /** A quick stand-in for `fitness`, which then guides walks of several moves. */
+  /** A quick stand-in for `fitness`, which guides walks of several moves as long as there is one. */
   readonly rough?: RoughScore | null;
   /** Share of starts with equal arms: how likely the molecule is symmetric. */
   readonly symmetricShare?: number;
@@ -105,6 +105,8 @@ const SYMMETRIC_SHARE = 0.15;
  * finds nothing new ends.
  */
 const PROPOSALS_PER_EVALUATION = 20;
+/** Moves of walks that take as long as a step. */
+const MOVES_PER_STEP = 2;
 /** A run that only meets known molecules ends after this many proposals without a better one. */
 const PROPOSALS_PATIENCE = 4000;
 
@@ -130,6 +132,7 @@ export function* searchIsomers(options: SearchOptions): Generator<Met, void, voi
   const memory = draftMemory();
   let evaluations = 0;
   let proposals = 0;
+  let moves = 0;
   const misfits = new Float64Array(formula.heavyAtoms);
   const leaders: ScoredDraft[] = [];
   let leadersAt = 0;
@@ -219,7 +222,12 @@ export function* searchIsomers(options: SearchOptions): Generator<Met, void, voi
     const tempering: TemperingOptions = {
       ...surroundings,
       temperatures,
-      rough: options.rough ?? null,
+      get rough() {
+        return options.rough ?? null;
+      },
+      walked() {
+        if (++moves % MOVES_PER_STEP === 0) steps.take();
+      },
       known: knownFitness,
       meet,
       describe: describeDraft,

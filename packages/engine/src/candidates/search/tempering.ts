@@ -12,8 +12,10 @@ export interface ScoredDraft {
 export interface TemperingOptions extends Surroundings {
   /** One replica each, coldest first; units of fitness. */
   readonly temperatures: readonly number[];
-  /** Guides walks of several moves, where there is one. */
+  /** Guides walks of several moves, as long as there is one. */
   readonly rough: RoughScore | null;
+  /** Takes note of a move of a walk. */
+  readonly walked: () => void;
   /** Fitness of a draft that was met before or cannot be (-Infinity); NaN of one that is new. */
   readonly known: (draft: Draft) => number;
   /** Fitness of the draft last found new; below `atLeast` it is not accepted, and an estimate will do. */
@@ -53,7 +55,7 @@ export function* temper(
   options: TemperingOptions,
   starts: readonly ScoredDraft[],
 ): Searching<ScoredDraft> {
-  const { temperatures, random, rough, known, meet, describe } = options;
+  const { temperatures, random, known, meet, describe } = options;
   const replicas = temperatures.map((_, i): Replica => {
     const { draft, fitness } = starts[i % starts.length];
     const own = emptyDraft();
@@ -90,8 +92,13 @@ export function* temper(
   return best;
 
   function propose(replica: Replica, temperature: number): boolean {
+    const { rough } = options;
     return rough !== null && random.next() < WALK_SHARE
-      ? walkRoughly(next, replica, options, { rough, temperature: WALK_TEMPERATURE * temperature })
+      ? walkRoughly(next, replica, options, {
+          rough,
+          temperature: WALK_TEMPERATURE * temperature,
+          tried: options.walked,
+        })
       : proposeNeighbour(next, replica.draft, replica.classes, options);
   }
 
