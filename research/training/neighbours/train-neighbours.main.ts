@@ -36,7 +36,8 @@ const LEAST_SEEN = 3,
   LEAST_INCREMENTS = 10;
 /** Pseudo-observations of the overall spread, ppm: the root mean square error held out. */
 const PRIOR_COUNT = 3,
-  PRIOR_SD = { C13: 5, H1: 0.45 } as const;
+  PRIOR_SD = { C13: 5, H1: 0.45 } as const,
+  PRIOR_SD_ALONE = { C13: 7, H1: 0.6 } as const;
 /** Shifts further off than this count less in the fit, ppm. */
 const HUBER = { C13: 15, H1: 1.5 } as const;
 const RIDGE = 9,
@@ -130,36 +131,56 @@ function increments(rows: readonly Observed[], huber: number): Float32Array {
 const addedBy = (further: Float32Array, row: Observed): number =>
   row.further.reduce((sum, index) => sum + further[index], 0);
 
-function learn(nucleus: Nucleus, rows: readonly Observed[]): NucleusNeighbours {
-  const further = increments(rows, HUBER[nucleus]);
+/** Shifts by direct neighbours, fine and coarse kinds, with `further` taken off. */
+function byNeighbours(
+  rows: readonly Observed[],
+  further: Float32Array,
+  priorSd: number,
+): Map<number, NeighbourShift> {
   const learned = new Map<number, NeighbourShift>();
   for (const keyOf of [({ fine }: Observed) => fine, ({ coarse }: Observed) => coarse])
     for (const [key, shifts] of byKey(rows, keyOf, (row) => row.shift - addedBy(further, row))) {
       if (shifts.length < LEAST_SEEN) continue;
       const mean = meanOf(shifts);
       const squares = shifts.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-      const prior = PRIOR_COUNT * PRIOR_SD[nucleus] ** 2;
+      const prior = PRIOR_COUNT * priorSd ** 2;
       learned.set(key, {
         shift: mean,
         sd: Math.sqrt((squares + prior) / (shifts.length + PRIOR_COUNT)),
         logShare: Math.log(shifts.length / rows.length),
       });
     }
-  return { byKey: learned, further };
+  return learned;
 }
 
-function report(nucleus: Nucleus, trial: NucleusNeighbours, heldOut: readonly Observed[]): void {
+const NOTHING_FURTHER = new Float32Array(FURTHER_SIZE);
+
+function learn(nucleus: Nucleus, rows: readonly Observed[]): NucleusNeighbours {
+  const further = increments(rows, HUBER[nucleus]);
+  return {
+    alone: byNeighbours(rows, NOTHING_FURTHER, PRIOR_SD_ALONE[nucleus]),
+    byKey: byNeighbours(rows, further, PRIOR_SD[nucleus]),
+    further,
+  };
+}
+
+function report(
+  title: string,
+  shifts: ReadonlyMap<number, NeighbourShift>,
+  further: Float32Array,
+  heldOut: readonly Observed[],
+): void {
   let [absolute, squares, known] = [0, 0, 0];
   for (const row of heldOut) {
-    const found = trial.byKey.get(row.fine) ?? trial.byKey.get(row.coarse);
+    const found = shifts.get(row.fine) ?? shifts.get(row.coarse);
     if (found === undefined) continue;
-    const error = found.shift + addedBy(trial.further, row) - row.shift;
+    const error = found.shift + addedBy(further, row) - row.shift;
     known++;
     absolute += Math.abs(error);
     squares += (error / found.sd) ** 2;
   }
   console.log(
-    `${nucleus} held out: ${heldOut.length} atoms, ${((100 * known) / heldOut.length).toFixed(2)} % known, ` +
+    `${title}, held out: ${heldOut.length} atoms, ${((100 * known) / heldOut.length).toFixed(2)} % known, ` +
       `mean error ${(absolute / known).toFixed(2)} ppm, chi² ${(squares / known).toFixed(2)}`,
   );
 }
@@ -173,7 +194,9 @@ function learnNucleus(nucleus: Nucleus): NucleusNeighbours {
     partOf(key, HELD_OUT_PARTS, HELD_OUT_SALT) === 0;
   const kept = observedOf(molecules.filter((molecule) => !isHeldOut(molecule)));
   const heldOut = observedOf(molecules.filter(isHeldOut));
-  report(nucleus, learn(nucleus, kept), heldOut);
+  const trial = learn(nucleus, kept);
+  report(`${nucleus} by direct neighbours`, trial.alone, NOTHING_FURTHER, heldOut);
+  report(`${nucleus} with atoms further away`, trial.byKey, trial.further, heldOut);
   return learn(nucleus, [...kept, ...heldOut]);
 }
 

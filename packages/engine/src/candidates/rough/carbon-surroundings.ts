@@ -13,7 +13,6 @@ import {
   MOST_FURTHER,
 } from '@elucida/prediction/neighbours/further-neighbours';
 import {
-  isCoarse,
   MOST_NEIGHBOURS,
   neighbourKey,
   neighbourKind,
@@ -32,6 +31,10 @@ export interface Learned {
   /** Log share of such carbons among all; that of the rarest where only their coarse kinds are known. */
   readonly logShare: number;
 }
+
+/** Whether atoms beyond the direct neighbours are looked at. */
+export type Reach = 'neighbours' | 'further';
+const TABLE = { neighbours: 'alone', further: 'byKey' } as const;
 
 /** `logShare` of surroundings that only their coarse kinds are known of. */
 export const RAREST = -10;
@@ -53,6 +56,8 @@ export class CarbonSurroundings {
   private readonly kinds = new Uint8Array(MAX_DEGREE);
   private kindCount = 0;
   private isAromatic = false;
+  /** `neighbourKey` of the carbon read last. */
+  key = 0;
   private readonly further = new Uint16Array(MOST_FURTHER);
   private furtherCount = 0;
   private readonly known: Readonly<Record<Nucleus, Map<number, Learned>>> = {
@@ -60,9 +65,12 @@ export class CarbonSurroundings {
     H1: new Map(),
   };
 
+  private readonly reach: Reach;
+
   /** `size`: most vertices. */
-  constructor(shifts: NeighbourShifts, size: number) {
+  constructor(shifts: NeighbourShifts, size: number, reach: Reach) {
     this.shifts = shifts;
+    this.reach = reach;
     this.unsaturated = new Uint8Array(size);
     this.carbonyl = new Uint8Array(size);
     this.role = new Uint8Array(size);
@@ -98,7 +106,7 @@ export class CarbonSurroundings {
       else role[v] = !multiple && gives ? LONE : 0;
     }
     markAromatic({ size, degree, neighbours, role } satisfies AromaticInput, this.aromatic);
-    this.perceiveTypes(graph);
+    if (this.reach === 'further') this.perceiveTypes(graph);
   }
 
   private perceiveTypes(graph: Bonds): void {
@@ -132,19 +140,21 @@ export class CarbonSurroundings {
     for (let k = 0; k < this.kindCount; k++)
       this.kinds[k] = this.kindOf(graph, v, neighbours[v * MAX_DEGREE + k]);
     this.isAromatic = this.aromatic[v] === 1;
-    this.furtherCount = furtherIndices(
-      { degree, neighbours, type: this.type, ofGroup: this.ofGroup },
-      v,
-      this.kinds,
-      this.further,
-    );
+    this.key = neighbourKey(this.kinds, this.kindCount, this.isAromatic);
+    if (this.reach === 'further')
+      this.furtherCount = furtherIndices(
+        { degree, neighbours, type: this.type, ofGroup: this.ofGroup },
+        v,
+        this.kinds,
+        this.further,
+      );
   }
 
   learned(nucleus: Nucleus): Learned {
-    const key = neighbourKey(this.kinds, this.kindCount, this.isAromatic);
+    const { key } = this;
     const known = this.known[nucleus].get(key);
     if (known !== undefined) return known;
-    const { byKey } = this.shifts[nucleus];
+    const byKey = this.shifts[nucleus][TABLE[this.reach]];
     const fine = byKey.get(key);
     const found =
       fine ?? byKey.get(neighbourKey(this.kinds, this.kindCount, this.isAromatic, true));
@@ -181,14 +191,3 @@ export class CarbonSurroundings {
     });
   }
 }
-
-/** The most usual surroundings of any carbon by a measure, lower is better. */
-export const leastOf = (
-  { C13: { byKey } }: NeighbourShifts,
-  costOf: (found: NeighbourShift, logShare: number) => number,
-): number =>
-  [...byKey].reduce<number>(
-    (least, [key, found]) =>
-      Math.min(least, costOf(found, isCoarse(key) ? RAREST : found.logShare)),
-    Infinity,
-  );

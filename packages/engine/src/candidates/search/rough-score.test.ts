@@ -40,7 +40,7 @@ test.each([
       return furtherOf(atom).reduce((sum, index) => sum + shifts.C13.further[index], shift);
     });
   const bonds = new DraftBonds();
-  const surroundings = new CarbonSurroundings(shifts, MAX_VERTICES);
+  const surroundings = new CarbonSurroundings(shifts, MAX_VERTICES, 'further');
   bonds.take(draftOf(smiles));
   surroundings.perceive(bonds);
   const expected = [...Array(bonds.size).keys()]

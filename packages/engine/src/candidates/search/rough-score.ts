@@ -47,7 +47,7 @@ export function roughScore(
   { carbon, protons }: RoughEvidence,
 ): RoughScore | null {
   if (carbon === null && protons === null) return null;
-  const surroundings = new CarbonSurroundings(shifts, MAX_VERTICES);
+  const surroundings = new CarbonSurroundings(shifts, MAX_VERTICES, 'further');
   const bonds = new DraftBonds();
   const carbons = emptyClasses();
   const hydrogens = emptyClasses();

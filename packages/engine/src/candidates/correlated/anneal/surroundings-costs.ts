@@ -2,10 +2,11 @@ import type {
   NeighbourShift,
   NeighbourShifts,
 } from '@elucida/prediction/neighbours/neighbour-shifts';
+import { isCoarse } from '@elucida/prediction/neighbours/neighbour-key';
 import { KINDS } from '../../../nmr/align-signals.ts';
 import type { JointFacts } from '../../../techniques/correlations/joint/joint-facts.ts';
 import { jointIndex } from '../../../techniques/correlations/joint/joint-index.ts';
-import { CarbonSurroundings, leastOf } from '../../rough/carbon-surroundings.ts';
+import { CarbonSurroundings, RAREST } from '../../rough/carbon-surroundings.ts';
 import type { BondGraph } from './bond-graph.ts';
 
 /** A shift costs at most so much, log units; surroundings that were never seen cost this. */
@@ -13,32 +14,49 @@ const MOST_FOR_SHIFT = 9,
   NEVER_SEEN = { C13: 14, H1: 1 } as const;
 /** What rare surroundings weigh. */
 const SHARE_WEIGHT = 0.6;
+const MOST_SIGNALS = 512;
 /** Of a carbon that no spectrum shows: what stands for the density of its shift, and hydrogens on it. */
 const TYPICAL_LOG_SD = Math.log(8),
   UNSEEN_WITH_HYDROGENS = 4;
 
 /**
- * What the shifts of carbons and their hydrogens cost by the atoms up to three bonds away, with how rare
- * the direct neighbours are and the kinds of carbons that DEPT or HSQC says, log units.
+ * What the shifts of carbons and their hydrogens cost by the direct neighbours alone, with how rare these
+ * are and the kinds of carbons that DEPT or HSQC says, log units. Atoms further away are not looked at: with
+ * them no more of the first 27 development sets came first.
  */
 export class SurroundingsCosts {
   private readonly facts: JointFacts;
+  private readonly shifts: NeighbourShifts;
   private readonly surroundings: CarbonSurroundings;
   /** Mean shift of the hydrogens on each ¹³C signal, ppm; NaN without one. */
   private readonly carried: Float64Array;
-  /** What any signal costs at least. */
-  private readonly least: number;
+  /** What each signal costs at least. */
+  private readonly leastOf: Float64Array;
+  private readonly known = new Map<number, number>();
 
   constructor(facts: JointFacts, shifts: NeighbourShifts, size: number) {
     this.facts = facts;
-    this.surroundings = new CarbonSurroundings(shifts, size);
+    this.shifts = shifts;
+    this.surroundings = new CarbonSurroundings(shifts, size, 'neighbours');
     this.carried = jointIndex(facts).carried;
-    this.least = leastOf(shifts, atBest);
+    this.leastOf = Float64Array.from(facts.carbon, (_, signal) => this.leastCostOf(signal));
   }
 
   /** 1 of each vertex with a double or triple bond, in the molecule weighed last. */
   get unsaturated(): Uint8Array {
     return this.surroundings.unsaturated;
+  }
+
+  /** What a signal costs at least, whatever the neighbours of its carbon. */
+  private leastCostOf(signal: number): number {
+    let least: number = NEVER_SEEN.C13;
+    for (const [key, found] of this.shifts.C13.alone)
+      least = Math.min(
+        least,
+        costOfShift(found, this.facts.carbon[signal]) +
+          rarity(found, isCoarse(key) ? RAREST : found.logShare),
+      );
+    return least;
   }
 
   /** The cost, or some number above `atMost` where it is more than that. */
@@ -47,7 +65,7 @@ export class SurroundingsCosts {
     const { kinds: kindCosts } = this.facts;
     const { signalOf } = graph;
     let cost = 0;
-    for (let v = 0; v < graph.size; v++) if (signalOf[v] >= 0) cost += this.least;
+    for (let v = 0; v < graph.size; v++) if (signalOf[v] >= 0) cost += this.leastOf[signalOf[v]];
     for (let v = 0; v < graph.size; v++) {
       const signal = signalOf[v];
       if (signal < 0) {
@@ -57,7 +75,7 @@ export class SurroundingsCosts {
       if (cost > atMost) return cost;
       if (kindCosts !== null)
         cost -= kindCosts[KINDS * signal + Math.min(KINDS - 1, graph.hydrogens[v])];
-      cost += this.costOfCarbon(graph, v, signal) - this.least;
+      cost += this.costOfCarbon(graph, v, signal) - this.leastOf[signal];
     }
     return cost;
   }
@@ -66,38 +84,39 @@ export class SurroundingsCosts {
   private costOfUnseen(graph: BondGraph, v: number): number {
     this.surroundings.read(graph, v);
     const { logShare } = this.surroundings.learned('C13');
-    return (
-      TYPICAL_LOG_SD -
-      SHARE_WEIGHT * logShare +
-      (graph.hydrogens[v] > 0 ? UNSEEN_WITH_HYDROGENS : 0)
-    );
+    const rare = TYPICAL_LOG_SD - SHARE_WEIGHT * logShare;
+    return rare + (graph.hydrogens[v] > 0 ? UNSEEN_WITH_HYDROGENS : 0);
   }
 
   private costOfCarbon(graph: BondGraph, v: number, signal: number): number {
-    this.surroundings.read(graph, v);
-    const { found, logShare } = this.surroundings.learned('C13');
-    const cost =
-      found === undefined
-        ? NEVER_SEEN.C13
-        : atBest(found, logShare) + this.apart('C13', found, this.facts.carbon[signal]);
-    const carried = this.carried[signal];
-    if (Number.isNaN(carried)) return cost;
-    const ofHydrogens = this.surroundings.learned('H1').found;
-    return (
-      cost + (ofHydrogens === undefined ? NEVER_SEEN.H1 : this.apart('H1', ofHydrogens, carried))
-    );
-  }
-
-  /** What a shift costs that is not the expected one. */
-  private apart(nucleus: 'C13' | 'H1', found: NeighbourShift, observed: number): number {
-    const expected = this.surroundings.expected(nucleus, found);
-    return Math.min(MOST_FOR_SHIFT, ((observed - expected) / found.sd) ** 2 / 2);
+    const { surroundings } = this;
+    surroundings.read(graph, v);
+    const place = surroundings.key * MOST_SIGNALS + signal;
+    let cost = this.known.get(place);
+    if (cost === undefined) {
+      const { found, logShare } = surroundings.learned('C13');
+      cost =
+        found === undefined
+          ? NEVER_SEEN.C13
+          : costOfShift(found, this.facts.carbon[signal]) + rarity(found, logShare);
+      const carried = this.carried[signal];
+      if (!Number.isNaN(carried)) {
+        const ofHydrogens = surroundings.learned('H1').found;
+        cost += ofHydrogens === undefined ? NEVER_SEEN.H1 : costOfShift(ofHydrogens, carried);
+      }
+      this.known.set(place, cost);
+    }
+    return cost;
   }
 }
+
+/** What a shift costs that is not the expected one. */
+const costOfShift = ({ shift, sd }: NeighbourShift, observed: number): number =>
+  Math.min(MOST_FOR_SHIFT, ((observed - shift) / sd) ** 2 / 2);
 
 /**
  * Of surroundings however well the shift agrees: minus the logarithm of their share and of the shift's
  * highest density, up to a constant.
  */
-const atBest = ({ sd }: NeighbourShift, logShare: number): number =>
+const rarity = ({ sd }: NeighbourShift, logShare: number): number =>
   Math.log(sd) - SHARE_WEIGHT * logShare;
