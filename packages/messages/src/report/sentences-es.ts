@@ -344,11 +344,11 @@ export const sentencesEs: Sentences = {
   'noesy-long': (v) =>
     plural(v.count, {
       one:
-        'Un pico de NOESY une hidrógenos a más de cinco enlaces, que solo una molécula plegada acerca: ' +
-        `${v.peaks}.`,
+        `Un pico de NOESY une hidrógenos a más de cinco enlaces: ${v.peaks}. Solo están cerca en el espacio donde un ` +
+        'pliegue o un sistema de anillos los acerca; si no, el pico es un artefacto.',
       other:
-        `${v.count} picos de NOESY unen hidrógenos a más de cinco enlaces, que solo una molécula plegada ` +
-        `acerca: ${v.peaks}.`,
+        `${v.count} picos de NOESY unen hidrógenos a más de cinco enlaces: ${v.peaks}. Solo están cerca en el ` +
+        'espacio donde un pliegue o un sistema de anillos los acerca; si no, los picos son artefactos.',
     }),
   'correlations-unowned': (v) =>
     `Picos de ${v.technique} en una señal que ningún átomo de esta molécula explica: ${v.peaks}.`,

@@ -308,8 +308,9 @@ export const sentencesEu: Sentences = {
     `Gehienez bost loturara dauden hidrogenoak lotzen dituzten NOESY gailurrak (${v.count}): ` +
     `${v.peaks}.`,
   'noesy-long': (v) =>
-    `Bost loturatik gora dauden hidrogenoak lotzen dituzten NOESY gailurrak (${v.count}); molekula tolestuak ` +
-    `bakarrik hurbiltzen ditu: ${v.peaks}.`,
+    `Bost loturatik gora dauden hidrogenoak lotzen dituzten NOESY gailurrak (${v.count}): ${v.peaks}. ` +
+    'Espazioan gertu daude soilik molekularen tolesdurak edo eraztun-sistema batek hurbiltzen baditu; bestela, ' +
+    'gailurrak artefaktuak dira.',
   'correlations-unowned': (v) =>
     `Molekula honen atomo batek ere azaltzen ez duen seinale bateko gailurrak, ${v.technique}: ` +
     `${v.peaks}.`,

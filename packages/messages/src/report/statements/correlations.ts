@@ -60,11 +60,11 @@ export const CORRELATION_STATEMENTS = {
   'noesy-long': says({ count: 'count', peaks: 'cross-peaks' }, (v) =>
     plural(v.count, {
       one:
-        `One NOESY peak joins hydrogens more than five bonds apart, which only a folded molecule brings near: ` +
-        `${v.peaks}.`,
+        `One NOESY peak joins hydrogens more than five bonds apart: ${v.peaks}. They are near in space only where a ` +
+        `fold or a ring system brings them together; else the peak is an artefact.`,
       other:
-        `${v.count} NOESY peaks join hydrogens more than five bonds apart, which only a folded molecule brings ` +
-        `near: ${v.peaks}.`,
+        `${v.count} NOESY peaks join hydrogens more than five bonds apart: ${v.peaks}. They are near in space only ` +
+        `where a fold or a ring system brings them together; else the peaks are artefacts.`,
     }),
   ),
   'correlations-unowned': says(
