@@ -11,10 +11,8 @@ import {
   environmentDistance,
   environmentsOf,
 } from '@elucida/engine/candidates/search/environment-distance';
-import {
-  searchIsomers,
-  type SearchOptions,
-} from '@elucida/engine/candidates/search/search-isomers';
+import { searchIsomers } from '@elucida/engine/candidates/search/search-isomers';
+import type { SearchOptions } from '@elucida/engine/candidates/search/search-options';
 import { readFacts } from '@elucida/engine/constraints/spectral-facts';
 import { symmetricShare } from '@elucida/engine/constraints/symmetric-share';
 import { defaultDataDirectory } from '@elucida/prediction/data/default-data-directory';

@@ -41,8 +41,8 @@ export const RAREST = -10;
 
 /**
  * Expected shifts of the carbons of a molecule under change, and of the hydrogens on them, by the atoms up
- * to three bonds away: a hundred times as quick as the judge's prediction, and rougher (mean error on
- * molecules held out 3.6 and 0.31 ppm, `train-neighbours.main.ts`).
+ * to three bonds away, or by the direct neighbours alone: quicker than the judge's prediction, and rougher (mean
+ * errors on molecules held out: `train-neighbours.main.ts`).
  */
 export class CarbonSurroundings {
   /** 1 of each vertex with a double or triple bond. */

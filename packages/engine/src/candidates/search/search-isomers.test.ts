@@ -8,7 +8,8 @@ import { constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
 import { Cancelled, unattended } from '../../stages.ts';
 import { BestCandidates } from './best-candidates.ts';
 import { environmentDistance, environmentsOf } from './environment-distance.ts';
-import { searchIsomers, type SearchOptions } from './search-isomers.ts';
+import { searchIsomers } from './search-isomers.ts';
+import type { SearchOptions } from './search-options.ts';
 
 function formulaOf(text: string): SearchOptions['formula'] {
   const parsed = parseFormula(text);
