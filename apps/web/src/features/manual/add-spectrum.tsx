@@ -2,6 +2,7 @@ import { PAYLOAD_MAX } from '@elucida/contract/limits';
 import type { ManualDraft } from '@elucida/spectra/manual-payload/draft';
 import { addBlock } from '@elucida/spectra/manual-payload/edit-draft';
 import { SPECTRUM_TYPES, type SpectrumType } from '@elucida/spectra/spectrum';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { TECHNIQUE_COLOUR } from '../../spectrum-plot/technique-colour.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
@@ -20,11 +21,10 @@ interface Props {
 export function AddSpectrum({ count, edit }: Props) {
   const { t } = useTranslation();
   const add = (type: SpectrumType) => {
-    edit((draft) => addBlock(draft, type));
-    requestAnimationFrame(() => {
-      const grid = [...document.querySelectorAll<HTMLElement>('[role=grid]')].at(-1);
-      if (grid) focusCell(grid, 0, 0);
-    });
+    // Drawn at once: keys that follow the press belong to the new cell.
+    flushSync(() => edit((draft) => addBlock(draft, type)));
+    const grid = [...document.querySelectorAll<HTMLElement>('[role=grid]')].at(-1);
+    if (grid) focusCell(grid, 0, 0);
   };
   return (
     <div className="flex flex-wrap gap-2">

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { DRAFT_STORAGE_KEY } from '@elucida/spectra/manual-payload/draft-storage-key';
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cleanUpAfterEach, show } from '../../testing/render.tsx';
 import { AddSpectrum } from './add-spectrum.tsx';
 import { SpectrumBlock } from './spectrum-block.tsx';
@@ -47,14 +47,22 @@ test('numeric cells keep digits, dot and minus, and turn a comma to a dot', asyn
   expect(cell('δ (ppm), Row 1').value).toBe('-17.1');
 });
 
+test('keys that follow at once land in the cell that was asked for, without waiting for a frame', async () => {
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  const { user } = await withBlock('¹³C NMR');
+  await user.keyboard('171.1{Enter}60.4');
+  expect([cell('δ (ppm), Row 1').value, cell('δ (ppm), Row 2').value]).toEqual(['171.1', '60.4']);
+  await user.click(screen.getByRole('button', { name: 'Add peak' }));
+  await user.keyboard('20.9');
+  expect(cell('δ (ppm), Row 3').value).toBe('20.9');
+  vi.unstubAllGlobals();
+});
+
 test('Enter goes down and adds a row at the end; arrows move; Esc puts the cell back', async () => {
   const { user } = await withBlock('¹³C NMR');
   await user.click(cell('δ (ppm), Row 1'));
   await user.keyboard('171.1{Enter}');
-  await screen.findByRole('textbox', { name: 'δ (ppm), Row 2' });
-  await expect
-    .poll(() => document.activeElement?.getAttribute('aria-label'))
-    .toBe('δ (ppm), Row 2');
+  expect(document.activeElement).toBe(cell('δ (ppm), Row 2'));
   await user.keyboard('60.4{ArrowUp}');
   expect(document.activeElement).toBe(cell('δ (ppm), Row 1'));
   await user.keyboard('{ArrowRight}');

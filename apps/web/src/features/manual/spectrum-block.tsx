@@ -4,6 +4,7 @@ import type { DraftBlock, ManualDraft } from '@elucida/spectra/manual-payload/dr
 import { addRow, deleteBlock } from '@elucida/spectra/manual-payload/edit-draft';
 import { checkPeaks } from '@elucida/spectra/manual-payload/peak-checks';
 import { lazy, memo, useId, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '../../lib/format/numbers.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
@@ -52,12 +53,12 @@ export const SpectrumBlock = memo(function SpectrumBlock({
   const label = t('manual.block.label', { technique, index });
   const onPasted = (read: Pasted) => setPasted(report(read));
   const add = () => {
-    edit((draft) => addRow(draft, block.id));
     const row = block.peaks.length;
-    pages.reveal(row);
-    requestAnimationFrame(() => {
-      if (section.current) focusCell(section.current, row, 0);
+    flushSync(() => {
+      edit((draft) => addRow(draft, block.id));
+      pages.reveal(row);
     });
+    if (section.current) focusCell(section.current, row, 0);
   };
   return (
     <section

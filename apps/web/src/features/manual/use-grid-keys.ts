@@ -1,4 +1,5 @@
 import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 
 interface Options {
   rows: number;
@@ -67,10 +68,9 @@ export function useGridKeys({ rows, columns, addRow, reveal, restore }: Options)
     const go = (nextRow: number, nextColumn: number) => {
       if (nextRow < 0 || nextColumn < 0 || nextRow >= rows || nextColumn >= columns) return;
       event.preventDefault();
-      reveal(nextRow);
-      // A row of another page exists once React has drawn it.
-      if (grid.querySelector(`[data-row="${nextRow}"]`)) focusCell(grid, nextRow, nextColumn);
-      else requestAnimationFrame(() => focusCell(grid, nextRow, nextColumn));
+      // Drawn at once: the key that follows belongs to the cell that this one leads to.
+      flushSync(() => reveal(nextRow));
+      focusCell(grid, nextRow, nextColumn);
     };
     switch (event.key) {
       case 'ArrowUp':
@@ -86,9 +86,11 @@ export function useGridKeys({ rows, columns, addRow, reveal, restore }: Options)
         if (element instanceof HTMLButtonElement) return;
         if (row < rows - 1) return go(row + 1, event.shiftKey ? column : 0);
         event.preventDefault();
-        addRow();
-        reveal(row + 1);
-        requestAnimationFrame(() => focusCell(grid, row + 1, 0));
+        flushSync(() => {
+          addRow();
+          reveal(row + 1);
+        });
+        focusCell(grid, row + 1, 0);
         return;
       case 'Escape':
         if (element instanceof HTMLButtonElement) return;
