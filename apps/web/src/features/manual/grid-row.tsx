@@ -63,7 +63,7 @@ export const GridRow = memo(function GridRow({
       <th
         scope="row"
         role="rowheader"
-        className="pr-2 text-right text-sm font-normal text-text-3 figures"
+        className="pr-2 text-right text-sm font-normal text-text-2 figures"
       >
         {row + 1}
       </th>
