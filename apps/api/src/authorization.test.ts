@@ -109,6 +109,9 @@ const TABLE: Record<
   'GET /practice/shared/:token/answers': [200, 200, 200, 200, 200, 200, 200],
   'GET /practice/shared/:token/problems/:place': [200, 200, 200, 200, 200, 200, 200],
   'GET /practice/shared/:token/problems/:place/hints/:kind': [200, 200, 200, 200, 200, 200, 200],
+  'POST /practice/shared/:token/problems/:place/exercise-replies': [
+    200, 200, 200, 200, 200, 200, 200,
+  ],
   'POST /practice/shared/:token/problems/:place/replies': [200, 200, 200, 200, 200, 200, 200],
   'GET /account/keys': [401, 403, 403, 403, 200, 403, 200],
   'POST /account/keys': [401, 403, 403, 403, 200, 403, 200],

@@ -44,10 +44,10 @@ export const CALL_SUMMARIES: CallSummaries = {
     'DELETE /practice/progress': 'Deletes the progress that the account keeps.',
     'GET /practice/sets': 'The sets of problems of the account, the newest first.',
     'POST /practice/sets':
-      'Makes a set: problems of the collection, own molecules, items of the history.',
+      'Makes a set: problems and exercises of the collection, own molecules, items of the history.',
     'GET /practice/sets/:id': 'One of them, with its answers and what its students did.',
     'GET /practice/sets/:id/problems/:place/choices':
-      'The answer among isomers that the spectra contradict, for a question of a learning platform.',
+      'The answer among isomers that the spectra contradict, or the key of an exercise, for a learning platform.',
     'GET /practice/sets/:id/solutions': 'Its worked solutions, for a sheet on paper.',
     'PATCH /practice/sets/:id':
       'Changes its title, due date, hints or whether the formula is shown.',
@@ -57,7 +57,9 @@ export const CALL_SUMMARIES: CallSummaries = {
     'POST /practice/shared/:token/students': 'Begins it under a name, and gives a key, this once.',
     'GET /practice/shared/:token/answers': 'What the student whose key is sent has done.',
     'GET /practice/shared/:token/problems/:place':
-      'One of its problems, and nothing of its answer.',
+      'One of its problems or exercises, and nothing of its answer.',
+    'POST /practice/shared/:token/problems/:place/exercise-replies':
+      'Checks the answer to an exercise, and keeps for the teacher what was wrong.',
     'POST /practice/shared/:token/problems/:place/replies':
       'Judges a structure, and keeps for the teacher that it was tried.',
     'GET /practice/shared/:token/problems/:place/hints/:kind':

@@ -139,6 +139,7 @@ test('without its database every call that needs it fails in the documented form
       '/practice/sets': { title: 'x', problems: [{ id: 'x' }] },
       '/practice/shared/x/students': { name: 'x' },
       '/practice/shared/x/problems/0/replies': { structure: 'C' },
+      '/practice/shared/x/problems/0/exercise-replies': { step: 0 },
     }[path];
     const response = await clients.admin.call(method, path, {
       ...(url.startsWith('/v1/') ? { headers } : {}),

@@ -128,6 +128,18 @@ export const ERRORS = {
       'A molecule of the set cannot be a problem: it needs one part of at most 30 heavy atoms, ' +
       'carbon among them, of C, H, N, O, S, Cl and Br.',
   },
+  set_exercise: {
+    status: 422,
+    detail:
+      'A molecule of the set cannot be this exercise: the judge must assign two signals or more, none of them ' +
+      'contradicted, and for a mistake one step must be false so that the spectra show it.',
+  },
+  set_gives_away: {
+    status: 422,
+    detail:
+      'A molecule occurs twice in the set, and its exercise would give away the answer to the other. ' +
+      'Leave one of them out.',
+  },
   unknown_name: {
     status: 422,
     detail:

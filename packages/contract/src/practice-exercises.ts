@@ -5,11 +5,11 @@ import { manualSpectrumSchema } from './manual-payload.ts';
 import { EXERCISE_KINDS, PRACTICE_FIELDS, SIGNAL_OUTCOMES } from './practice-terms.ts';
 
 const typeSchema = z.enum(SPECTRUM_TYPES);
-/** 0-based atoms of a SMILES, or peaks of a spectrum. */
-const placesSchema = z.array(z.number().int().min(0));
+/** 0-based atoms of a SMILES, peaks of a spectrum, or steps of a report. */
+export const placesSchema = z.array(z.number().int().min(0));
 /** Signals that an answer may name, and atoms of one of them: no exercise has as many. */
-const SIGNALS_MAX = 100;
-const ATOMS_MAX = 40;
+export const SIGNALS_MAX = 100,
+  ATOMS_MAX = 40;
 
 /** An exercise in the list: its molecule is known to who opens it. */
 export const listedExerciseSchema = z.object({
@@ -32,14 +32,14 @@ const shownSchema = listedExerciseSchema.omit({ kind: true }).extend({
   spectra: z.array(manualSpectrumSchema),
 });
 /** A signal that is given its atoms. */
-const signalSchema = z.object({
+export const signalSchema = z.object({
   technique: typeSchema,
   peak: z.number().int().min(0),
   /** Markdown: as a paper lists it. */
   label: z.string(),
 });
 /** A step of a report. */
-const stepSchema = z.object({
+export const stepSchema = z.object({
   /** Markdown. */
   text: z.string(),
   technique: typeSchema.nullable(),
@@ -57,8 +57,12 @@ export type ShownExercise = z.infer<typeof shownExerciseSchema>;
 export type ShownAssignment = Extract<ShownExercise, { kind: 'assignment' }>;
 export type ShownMistake = Extract<ShownExercise, { kind: 'mistake' }>;
 
+/** What of an exercise its form needs: it is the same in a teacher's set. */
+export type AskedAssignment = Pick<ShownAssignment, 'smiles' | 'name' | 'signals'>;
+export type AskedMistake = Pick<ShownMistake, 'smiles' | 'name' | 'steps'>;
+
 /** What a student gives a signal; atoms of `smiles`. */
-const givenSignalSchema = z.object({
+export const givenSignalSchema = z.object({
   technique: typeSchema,
   peak: z.number().int().min(0),
   atoms: z.array(z.number().int().min(0)).max(ATOMS_MAX),

@@ -2,7 +2,14 @@ import { z } from 'zod';
 
 import { DEFAULT_LANGUAGE, languageSchema } from './languages.ts';
 import { SMILES_MAX } from './limits.ts';
-import { PRACTICE_LEVELS, HINT_KINDS } from './practice-terms.ts';
+import {
+  exerciseSolutionSchema,
+  givenSignalSchema,
+  placesSchema,
+  signalSchema,
+  stepSchema,
+} from './practice-exercises.ts';
+import { PRACTICE_LEVELS, HINT_KINDS, SET_KINDS } from './practice-terms.ts';
 import { shownProblemSchema, solutionSchema } from './practice.ts';
 import { MISTAKES, SET_MAX } from './practice-set-terms.ts';
 
@@ -10,11 +17,17 @@ const idSchema = z.string().min(1).max(100);
 const timeSchema = z.iso.datetime({ offset: true });
 const nameSchema = z.string().trim().min(1).max(SET_MAX.name);
 
-/** A problem as a teacher chooses it: of the collection, a molecule of one's own, or an item of one's history. */
+/** What a student does with a molecule of the teacher's. */
+const kindSchema = z.enum(SET_KINDS).default('structure');
+/**
+ * A problem as a teacher chooses it: a problem or an exercise of the collection, a molecule of one's own, or an item
+ * of one's history. `kind` says what students do with the last two: find the structure, or an exercise.
+ */
 const chosenProblemSchema = z.union([
   z.strictObject({ id: z.string().min(1).max(40) }),
-  z.strictObject({ structure: z.string().trim().min(1).max(SMILES_MAX) }),
-  z.strictObject({ history: idSchema }),
+  z.strictObject({ exercise: z.string().min(1).max(40) }),
+  z.strictObject({ structure: z.string().trim().min(1).max(SMILES_MAX), kind: kindSchema }),
+  z.strictObject({ history: idSchema, kind: kindSchema }),
 ]);
 export type ChosenProblem = z.infer<typeof chosenProblemSchema>;
 
@@ -73,16 +86,26 @@ export type SetAnswer = z.infer<typeof setAnswerSchema>;
 const mistakeSchema = z.object({ smiles: z.string(), kind: z.enum(MISTAKES) });
 export type Mistake = z.infer<typeof mistakeSchema>;
 
+/** A wrong answer to an exercise: atoms that do not give a signal, or a step that is right. */
+const wrongAnswerSchema = z.union([givenSignalSchema, z.object({ step: z.number().int().min(0) })]);
+export type WrongAnswer = z.infer<typeof wrongAnswerSchema>;
+
 /** GET /practice/sets/{id}: with answers, for its teacher alone. */
 export const setSchema = setBriefSchema.omit({ problems: true, students: true }).extend({
   problems: z.array(
     z.object({
-      /** Of the collection; null for the teacher's own. */
+      /** Of the collection's problem or exercise; null for the teacher's own. */
       id: z.string().nullable(),
       smiles: z.string(),
       name: z.string().nullable(),
       formula: z.string(),
       level: z.enum(PRACTICE_LEVELS).nullable(),
+      /** `structure` where it is absent. */
+      kind: z.enum(SET_KINDS).optional(),
+      /** Of an assignment. */
+      signals: z.array(signalSchema).optional(),
+      /** Of a report with a mistake. */
+      steps: z.array(stepSchema).optional(),
     }),
   ),
   students: z.array(
@@ -94,6 +117,8 @@ export const setSchema = setBriefSchema.omit({ problems: true, students: true })
         setAnswerSchema.extend({
           /** The last ones first, each once. */
           mistakes: z.array(mistakeSchema),
+          /** Of exercises: the last ones first, each once. */
+          wrong: z.array(wrongAnswerSchema).optional(),
         }),
       ),
     }),
@@ -102,15 +127,41 @@ export const setSchema = setBriefSchema.omit({ problems: true, students: true })
 export type ProblemSet = z.infer<typeof setSchema>;
 
 /** GET /practice/sets/{id}/solutions: one for each problem, for its teacher; null for one that is no longer there. */
-export const setSolutionsSchema = z.object({ solutions: z.array(solutionSchema.nullable()) });
+export const setSolutionsSchema = z.object({
+  solutions: z.array(
+    solutionSchema
+      .extend({
+        /** Of an exercise, which has no sections. */
+        exercise: exerciseSolutionSchema.optional(),
+      })
+      .nullable(),
+  ),
+});
 export type SetSolutions = z.infer<typeof setSolutionsSchema>;
 
-/** GET /practice/sets/{id}/problems/{place}/choices: for a question; none where no isomer is contradicted. */
+/**
+ * The one right answer to an exercise, for a question that a learning platform marks: the signals that have one, with
+ * the kinds of atoms that give them, or the false steps.
+ */
+const exerciseKeySchema = z.object({
+  signals: z.array(
+    z.object({ ...signalSchema.shape, kinds: z.array(placesSchema) }).omit({ label: true }),
+  ),
+  steps: placesSchema,
+});
+export type ExerciseKey = z.infer<typeof exerciseKeySchema>;
+
+/**
+ * GET /practice/sets/{id}/problems/{place}/choices: for a question; none where no isomer is contradicted. Of an
+ * exercise `key` instead; absent where no question can be made of it.
+ */
 export const setChoicesSchema = z.object({
   choices: z.array(
     z.object({ smiles: z.string(), name: z.string().nullable(), right: z.boolean() }),
   ),
+  key: exerciseKeySchema.optional(),
 });
+export type SetChoices = z.infer<typeof setChoicesSchema>;
 export type SetChoice = z.infer<typeof setChoicesSchema>['choices'][number];
 
 export const setIdSchema = z.object({ id: idSchema });
@@ -152,8 +203,22 @@ export const setPlaceSchema = sharedSetParamsSchema.extend({
 });
 export const setHintParamsSchema = setPlaceSchema.extend({ kind: z.enum(HINT_KINDS) });
 
-/** GET /practice/shared/{token}/problems/{place}. `formula` is null where the teacher hides it. */
+/** What is shown of an exercise's structure: it is known. */
+const knownSchema = z.object({ smiles: z.string(), name: z.string().nullable() });
+
+/**
+ * GET /practice/shared/{token}/problems/{place}. `formula` is null where the teacher hides it and the structure is to
+ * be found. `exercise`, where its structure is known: what is asked, and nothing of the answer.
+ */
 export const setProblemSchema = shownProblemSchema
   .omit({ id: true, level: true, fields: true, rating: true, formula: true })
-  .extend({ formula: z.string().nullable() });
+  .extend({
+    formula: z.string().nullable(),
+    exercise: z
+      .discriminatedUnion('kind', [
+        knownSchema.extend({ kind: z.literal('assignment'), signals: z.array(signalSchema) }),
+        knownSchema.extend({ kind: z.literal('mistake'), steps: z.array(stepSchema) }),
+      ])
+      .optional(),
+  });
 export type SetProblem = z.infer<typeof setProblemSchema>;

@@ -43,3 +43,7 @@ export type ExerciseKind = (typeof EXERCISE_KINDS)[number];
  */
 export const SIGNAL_OUTCOMES = ['right', 'exchangeable', 'incomplete', 'wrong', 'open'] as const;
 export type SignalOutcome = (typeof SIGNAL_OUTCOMES)[number];
+
+/** What a student does with a problem of a set: finds its structure, or one of the exercises. */
+export const SET_KINDS = ['structure', ...EXERCISE_KINDS] as const;
+export type SetKind = (typeof SET_KINDS)[number];

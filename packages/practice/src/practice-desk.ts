@@ -13,7 +13,6 @@ import { nameStructure } from '@elucida/library/name-structure';
 import { molecularFormula } from '@elucida/molecules/molecular-formula';
 import { canonicalSmiles, graphFromSmiles } from '@elucida/molecules/smiles';
 import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
-import { formulaFromCounts } from '@elucida/spectra/formula/formula-from-counts';
 import type { Language } from '@elucida/spectra/languages';
 import { choicesOf } from './choices.ts';
 import { keepReady } from './keep-ready.ts';
@@ -24,6 +23,7 @@ import { mistakeKind } from './mistake-kind.ts';
 import { makeOwnProblem, problemOfOwn, type OwnFault, type OwnProblem } from './own-problem.ts';
 import type { Problem } from './problem.ts';
 import { allProblems, findProblem } from './problems.ts';
+import { protonatedMass } from './protonated-mass.ts';
 import { writeReply, writeSolution } from './write-reply.ts';
 
 /** Why a structure is not judged. */
@@ -49,12 +49,6 @@ const listed = ({ id, level, fields, rating, formula }: Problem): ListedProblem 
   formula: formula.hill,
 });
 
-/** Of [M+H]⁺, Da. */
-function protonatedMass({ formula: { counts } }: Problem): number {
-  const ion = formulaFromCounts({ ...counts, H: (counts.H ?? 0) + 1 }, 1);
-  return Number(ion.monoisotopicMass.toFixed(4));
-}
-
 /** Answers everything that a student asks about the problems of the table. Synchronous. */
 export function practiceDesk(predictor: ShiftPredictor) {
   const ready = keepReady<PreparedProblem>();
@@ -78,7 +72,7 @@ export function practiceDesk(predictor: ShiftPredictor) {
         ok: true,
         value: {
           ...listed(one.problem),
-          ion_mz: protonatedMass(one.problem),
+          ion_mz: protonatedMass(one.problem.formula),
           spectra: one.problem.spectra.map((spectrum) => ({
             ...spectrum,
           })) as ShownProblem['spectra'],

@@ -58,6 +58,8 @@ export const PRACTICE_BOUNDS = {
   setsPerMinute: 30,
   /** Wrong structures that are kept of a student's answer to one problem. */
   mistakesMax: 10,
+  /** Wrong atoms of signals and wrong steps that are kept of a student's answer to one exercise. */
+  wrongAnswersMax: 30,
   /** Characters of a set's problems as they are kept: thirty with recorded lists have some 100,000. */
   setCharsMax: 1_000_000,
   /** Of one job. A reply takes 30 ms; this ends what went wrong. */

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import type { ErrorCode } from '@elucida/contract/errors';
 import type { ChosenProblem } from '@elucida/contract/practice-sets';
 import { manualSpectrumSchema } from '@elucida/contract/manual-payload';
 import { SMILES_MAX } from '@elucida/contract/limits';
-import type { AskedProblem } from '@elucida/practice/practice-desk';
+import type { SetKind } from '@elucida/contract/practice-terms';
+import type { OwnProblem } from '@elucida/practice/own-problem';
+import type { SetFault, SetItem } from '@elucida/practice/set-desk';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { z } from 'zod';
 import { PRACTICE_BOUNDS } from '../bounds/structures.ts';
@@ -26,44 +30,52 @@ function bare(spectrum: Spectrum): Spectrum {
   return copy;
 }
 
-const refused = (place: number) =>
-  new DomainError('set_molecule', {
+const refused = (place: number, code: ErrorCode = 'set_molecule') =>
+  new DomainError(code, {
     errors: [{ loc: ['body', 'problems', place], msg: 'not usable', type: 'value' }],
   });
 
+const REFUSALS: Readonly<Record<SetFault['fault'], ErrorCode>> = {
+  no_problem: 'set_molecule',
+  no_exercise: 'set_exercise',
+  gives_away: 'set_gives_away',
+};
+
+/** A teacher's molecule as what students do with it. */
+const asItem = (own: OwnProblem, kind: SetKind): SetItem =>
+  kind === 'structure' ? own : { exercise: { ...own, kind, seed: randomUUID() } };
+
 /**
- * The problems of a set as it keeps them: ids of the collection, molecules with simulated spectra, and items of the
- * history with their own. Throws `DomainError`: `set_molecule` with its place, `not_found` for an id that there is not.
+ * The items of a set as it keeps them: ids of the collection, molecules with simulated spectra, and items of the
+ * history with their own. Throws `DomainError` with the place: `set_molecule`, `set_exercise` for what cannot be an
+ * exercise, `set_gives_away` where one item shows what another asks; and `not_found` for no item of the history.
  */
 export async function keptProblems(
   chosen: readonly ChosenProblem[],
   { user, lang }: { user: UserRow; lang: Language },
   context: Context,
-): Promise<AskedProblem[]> {
+): Promise<SetItem[]> {
   const { limitMs } = PRACTICE_BOUNDS;
-  const kept: AskedProblem[] = [];
+  const items: SetItem[] = [];
   for (const [place, problem] of chosen.entries()) {
-    if ('id' in problem) kept.push(problem.id);
+    if ('id' in problem) items.push(problem.id);
+    else if ('exercise' in problem) items.push({ exercise: problem.exercise });
     else if ('structure' in problem) {
       const asked = { structure: problem.structure, lang };
       const made = await context.isomers.run('make-problem', asked, { limitMs });
       if (!made.ok) throw refused(place);
-      kept.push(made.value);
+      items.push(asItem(made.value, problem.kind));
     } else {
       const item = await findListed({ user, id: problem.history }, context);
       if (item === undefined) throw new DomainError('not_found');
       // A result whose text is larger is one with pictures of many spectra; its lists would fill the set.
       const read = resultSchema.safeParse(JSON.parse(item.result_json ?? 'null'));
       if (!read.success || read.data.smiles.includes('.')) throw refused(place);
-      kept.push({ smiles: read.data.smiles, spectra: read.data.spectra.map(bare) });
+      const own = { smiles: read.data.smiles, spectra: read.data.spectra.map(bare) };
+      items.push(asItem(own, problem.kind));
     }
   }
-  const described = await context.isomers.run(
-    'describe-problems',
-    { problems: kept, lang },
-    { limitMs },
-  );
-  const absent = described.indexOf(null);
-  if (absent >= 0) throw refused(absent);
-  return kept;
+  const found = await context.isomers.run('check-set', { items, lang }, { limitMs });
+  if (found !== null) throw refused(found.place, REFUSALS[found.fault]);
+  return items;
 }

@@ -4,7 +4,10 @@ import type { Client, TestApp } from './test-app.ts';
 type Method = 'GET' | 'POST' | 'DELETE' | 'PATCH';
 /** Of a student who begins. */
 const PROGRESS = { rating: { value: 1100, deviation: 350, volatility: 0.06 }, attempts: {} };
-const SET = { title: 'Week 3', problems: [{ structure: 'CCO' }] };
+const SET = {
+  title: 'Week 3',
+  problems: [{ structure: 'CCO' }, { structure: 'CCC(=O)OC', kind: 'mistake' }],
+};
 
 /**
  * Good requests to the calls of problem sets, which `owner` has made: null for any other call. Each student begins
@@ -51,9 +54,13 @@ export function createSetCalls(app: TestApp, owner: Client) {
     const { key } = await join(client, token);
     return client.call(
       method,
-      url.replace(':token', token).replace(':place', '0').replace(':kind', 'carbons'),
+      url
+        .replace(':token', token)
+        .replace(':place', url.endsWith('/exercise-replies') ? '1' : '0')
+        .replace(':kind', 'carbons'),
       {
         headers: { 'student-key': key },
+        ...(url.endsWith('/exercise-replies') ? { json: { step: 0 } } : {}),
         ...(url.endsWith('/replies') ? { json: { structure: 'COC' } } : {}),
         ...(url.endsWith('/students') ? { json: { name: 'Bob' } } : {}),
       },

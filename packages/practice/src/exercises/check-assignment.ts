@@ -75,6 +75,23 @@ const cost = (signal: Signal, kind: AtomKind): number =>
 const isLike = (one: Signal, other: Signal): boolean =>
   one.integral === other.integral && one.mult === other.mult;
 
+/**
+ * Whether signals of one kind each, each with the atoms of the next one and the last with those of the first, are
+ * told from the right assignment by next to nothing.
+ */
+export function isRingAccepted(ring: readonly Signal[]): boolean {
+  const pairs = ring.map((here, i) => ({ here, there: ring[(i + 1) % ring.length] }));
+  const more = pairs.reduce(
+    (sum, { here, there }) => sum + cost(here, there.kinds[0]) - cost(here, here.kinds[0]),
+    0,
+  );
+  return more < NOT_TOLD_APART && pairs.every(({ here, there }) => mayTake(here, there));
+}
+
+/** Whether a signal may be accepted with the atoms of another, as part of an exchange. */
+export const mayTake = (here: Signal, there: Signal): boolean =>
+  isLike(here, there) && distance(here, there.kinds[0]) < FAR_OFF;
+
 /** Accepts rings of wrong signals, each named after the next one's atoms, that cost next to nothing. */
 function exchanged(
   checked: readonly CheckedSignal[],
@@ -99,17 +116,7 @@ function exchanged(
     for (let one = next(first); one !== undefined && !ring.includes(one); one = next(one))
       ring.push(one);
     if (ring.length < 2 || next(ring.at(-1)!) !== first) continue;
-    const pairs = ring.map((each) => ({ here: each.signal, there: next(each)!.signal }));
-    const more = pairs.reduce(
-      (sum, { here, there }) => sum + cost(here, there.kinds[0]) - cost(here, here.kinds[0]),
-      0,
-    );
-    if (
-      more < NOT_TOLD_APART &&
-      pairs.every(
-        ({ here, there }) => isLike(here, there) && distance(here, there.kinds[0]) < FAR_OFF,
-      )
-    )
+    if (isRingAccepted(ring.map(({ signal }) => signal)))
       for (const each of ring) accepted.add(each);
   }
   return checked.map((each) =>

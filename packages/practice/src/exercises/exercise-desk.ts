@@ -1,36 +1,37 @@
-import type {
-  ExerciseAnswer,
-  ExerciseReply,
-  ExerciseSolution,
-  ExerciseStep,
-  ListedExercise,
-  ShownExercise,
+import {
+  ATOMS_MAX,
+  type ExerciseAnswer,
+  type ExerciseReply,
+  type ExerciseSolution,
+  type ListedExercise,
+  type ShownExercise,
 } from '@elucida/contract/practice-exercises';
-import { CATALOGUES } from '@elucida/analysis/report/catalogue';
-import { writeStatement } from '@elucida/analysis/report/write-statement';
+import type { ExerciseKey, WrongAnswer } from '@elucida/contract/practice-sets';
 import { nameStructure } from '@elucida/library/name-structure';
 import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import type { Language } from '@elucida/spectra/languages';
 import { prepareProblem, type PreparedProblem } from '../judge-drawn.ts';
 import { keepReady } from '../keep-ready.ts';
-import { checkAssignment } from './check-assignment.ts';
+import { checkAssignment, type CheckedSignal } from './check-assignment.ts';
+import { exerciseKey } from './exercise-key.ts';
 import { allExercises, findExercise, type Exercise } from './exercises.ts';
-import { falseReport, type FalseReport, type Step } from './false-step.ts';
+import { falseReport, type FalseReport } from './false-step.ts';
+import { exerciseOfOwn, isClear, type AskedExercise } from './own-exercise.ts';
 import { signalsOf, type Signal } from './signals.ts';
-import {
-  labelSignal,
-  nameAtoms,
-  positionOf,
-  TEXTS,
-  writeExpected,
-  writeReason,
-} from './write-signal.ts';
+import { labelSignal, writeReason } from './write-signal.ts';
+import { writeStep, writeWhy } from './write-step.ts';
 
 export type ExerciseAnswered<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly fault: 'no_problem' }
   /** An atom that the molecule has not; `signal`: its place in the answer. */
   | { readonly ok: false; readonly fault: 'no_atom'; readonly signal: number };
+
+/** A reply, and for the teacher of a set what is wrong with the answer. */
+export interface JudgedAnswer {
+  readonly reply: ExerciseReply;
+  readonly wrong: WrongAnswer[];
+}
 
 /** An exercise with what does not change between replies. */
 interface Ready {
@@ -49,22 +50,31 @@ const listed = ({ kind, problem: { id, fields, rating, formula } }: Exercise): L
   formula: formula.hill,
 });
 
-/** Answers everything that a student asks about the exercises of the tables. Synchronous. */
+/** Answers everything that is asked about exercises of the tables and of teachers. Synchronous. */
 export function exerciseDesk(predictor: ShiftPredictor) {
-  const ready = keepReady<Ready>();
-  const find = (id: string): Ready | null => {
-    const exercise = findExercise(id);
-    return exercise && ready(id, () => prepare(exercise, predictor));
+  const ready = keepReady<Ready | null>();
+  const find = (asked: AskedExercise): Ready | null => {
+    if (typeof asked !== 'string')
+      return ready(JSON.stringify(asked), () => {
+        const exercise = exerciseOfOwn(asked);
+        const one = exercise && prepare(exercise, predictor);
+        return one && isClear(one) ? one : null;
+      });
+    const exercise = findExercise(asked);
+    return exercise && ready(asked, () => prepare(exercise, predictor));
   };
-  const of = <Value>(id: string, work: (one: Ready) => Value): ExerciseAnswered<Value> => {
-    const one = find(id);
+  const of = <Value>(
+    asked: AskedExercise,
+    work: (one: Ready) => Value,
+  ): ExerciseAnswered<Value> => {
+    const one = find(asked);
     return one === null ? { ok: false, fault: 'no_problem' } : { ok: true, value: work(one) };
   };
   return {
     list: (): ListedExercise[] => allExercises().map(listed),
-    show: (id: string, lang: Language) => of(id, (one) => show(one, lang)),
-    reply: (id: string, answer: ExerciseAnswer): ExerciseAnswered<ExerciseReply> => {
-      const one = find(id);
+    show: (asked: AskedExercise, lang: Language) => of(asked, (one) => show(one, lang)),
+    reply: (asked: AskedExercise, answer: ExerciseAnswer): ExerciseAnswered<JudgedAnswer> => {
+      const one = find(asked);
       if (one === null) return { ok: false, fault: 'no_problem' };
       const { atomCount } = one.prepared.answer.graph;
       const signal = (answer.signals ?? []).findIndex(({ atoms }) =>
@@ -73,7 +83,14 @@ export function exerciseDesk(predictor: ShiftPredictor) {
       if (signal >= 0) return { ok: false, fault: 'no_atom', signal };
       return { ok: true, value: replyTo(one, answer) };
     },
-    solution: (id: string, lang: Language) => of(id, (one) => solutionOf(one, lang)),
+    solution: (asked: AskedExercise, lang: Language) => of(asked, (one) => solutionOf(one, lang)),
+    /** The one right answer, of what has one; null where nothing has. */
+    key: (asked: AskedExercise) =>
+      of(asked, (one): ExerciseKey | null =>
+        one.report === null
+          ? exerciseKey(one.signals)
+          : { signals: [], steps: [...one.report.wrong] },
+      ),
   };
 }
 
@@ -115,95 +132,40 @@ function show({ exercise, prepared, signals, report }: Ready, lang: Language): S
       };
 }
 
-function writeStep(step: Step, { problem, answer }: PreparedProblem, lang: Language): ExerciseStep {
-  if (step.kind === 'unsaturation') {
-    const { hill } = problem.formula;
-    const text = writeStatement(
-      step.count > 0
-        ? {
-            kind: 'formula-unsaturation',
-            values: { formula: hill, unsaturation: step.count },
-          }
-        : { kind: 'formula-saturated', values: { formula: hill } },
-      lang,
-    );
-    return { text, technique: null, peaks: [], atoms: [] };
-  }
-  if (step.kind === 'band') {
-    const { band, named } = step;
-    const vibration = CATALOGUES[lang].vibrations[named.values.vibration];
-    const text = `**${band.observed} cm⁻¹**: ${vibration}.`;
-    return { text, technique: 'IR', peaks: [band.peak], atoms: [] };
-  }
-  const { signal, named } = step;
-  const text = named
-    .map((kind, i) => {
-      const words = { signal: labelSignal(signal, lang), ...nameAtoms(answer, kind.atoms, lang) };
-      return i === 0 ? TEXTS[lang].step(words) : `${words.atoms}, ${words.environment}.`;
-    })
-    .join(' ');
-  const atoms = named.flatMap((kind) => [...kind.atoms]);
-  return { text, technique: signal.technique, peaks: [signal.peak], atoms };
-}
-
-/** Why the false step is false, and what is true. */
-function writeWhy(
-  { steps, wrong }: FalseReport,
-  prepared: PreparedProblem,
-  lang: Language,
-): string {
-  const text = TEXTS[lang];
-  const { problem, answer } = prepared;
-  const [first, second] = wrong.map((place) => steps[place]);
-  if (first.kind === 'unsaturation')
-    return writeStep({ kind: 'unsaturation', count: problem.formula.unsaturation }, prepared, lang)
-      .text;
-  if (first.kind === 'band') {
-    const { band, named } = first;
-    const { vibrations } = CATALOGUES[lang];
-    return text.band({
-      position: String(band.observed),
-      vibration: vibrations[band.values.vibration],
-      named: vibrations[named.values.vibration],
-      from: String(named.values.from),
-      to: String(named.values.to),
-    });
-  }
-  if (second?.kind !== 'signal') return '';
-  const [one, other] = [first, second].map(({ signal, named: [named] }) => ({
-    position: positionOf(signal.observed, signal.technique, lang),
-    atoms: nameAtoms(answer, signal.kinds[0].atoms, lang).atoms,
-    why: writeExpected(signal, named, { label: nameAtoms(answer, named.atoms, lang).atoms, lang }),
-  }));
-  return [
-    one.why,
-    other.why,
-    text.exchanged({
-      one: `${one.position} ppm`,
-      atoms: one.atoms,
-      other: `${other.position} ppm`,
-      others: other.atoms,
-    }),
-  ].join(' ');
-}
-
-function replyTo({ prepared, signals, report }: Ready, answer: ExerciseAnswer): ExerciseReply {
-  const { lang } = answer;
+function replyTo({ prepared, signals, report }: Ready, answer: ExerciseAnswer): JudgedAnswer {
+  const { lang, step } = answer;
   if (report !== null) {
-    const solved = answer.step !== undefined && report.wrong.includes(answer.step);
-    return { solved, signals: [], text: solved ? writeWhy(report, prepared, lang) : null };
+    const solved = step !== undefined && report.wrong.includes(step);
+    return {
+      reply: { solved, signals: [], text: solved ? writeWhy(report, prepared, lang) : null },
+      wrong: step === undefined || solved || step >= report.steps.length ? [] : [{ step }],
+    };
   }
   const checked = checkAssignment(signals, answer.signals ?? []);
   return {
-    solved: checked.every(({ outcome }) => outcome === 'right' || outcome === 'exchangeable'),
-    signals: checked.map((each) => ({
-      technique: each.signal.technique,
-      peak: each.signal.peak,
-      outcome: each.outcome,
-      text: writeReason(each, signals, { molecule: prepared.answer, lang }),
-    })),
-    text: null,
+    reply: {
+      solved: checked.every(({ outcome }) => outcome === 'right' || outcome === 'exchangeable'),
+      signals: checked.map((each) => ({
+        technique: each.signal.technique,
+        peak: each.signal.peak,
+        outcome: each.outcome,
+        text: writeReason(each, signals, { molecule: prepared.answer, lang }),
+      })),
+      text: null,
+    },
+    wrong: checked.filter(({ wrong }) => wrong.length > 0).map((each) => wrongOf(each, signals)),
   };
+}
+
+/** The atoms that do not give a signal, with those that are equivalent to them: the same error. */
+function wrongOf({ signal, wrong }: CheckedSignal, signals: readonly Signal[]): WrongAnswer {
+  const { technique, peak } = signal;
+  const kinds = signals
+    .filter((each) => each.technique === technique)
+    .flatMap((each) => each.kinds)
+    .filter(({ atoms }) => atoms.some((atom) => wrong.includes(atom)));
+  const atoms = new Set([...wrong, ...kinds.flatMap((kind) => kind.atoms)]);
+  return { technique, peak, atoms: [...atoms].sort((a, b) => a - b).slice(0, ATOMS_MAX) };
 }
 
 function solutionOf({ prepared, signals, report }: Ready, lang: Language): ExerciseSolution {

@@ -33,7 +33,7 @@ const solution = (id: string) => {
 const reply = (id: string, given: { signals?: GivenSignal[]; step?: number }) => {
   const answer = desk.reply(id, { lang: 'en', ...given });
   if (!answer.ok) throw new Error(answer.fault);
-  return exerciseReplySchema.parse(answer.value);
+  return exerciseReplySchema.parse(answer.value.reply);
 };
 
 test('no exercise is a problem of the collection, whose answer it would give away', () => {

@@ -20,24 +20,33 @@ import type {
 } from '@elucida/contract/practice';
 import type {
   ExerciseAnswer,
-  ExerciseReply,
   ExerciseSolution,
   ListedExercise,
   ShownExercise,
 } from '@elucida/contract/practice-exercises';
 import type { HintKind } from '@elucida/contract/practice-terms';
-import type { SetChoice } from '@elucida/contract/practice-sets';
+import type { SetChoices, SetProblem, SetSolutions } from '@elucida/contract/practice-sets';
 import type { PredictionRequest } from '@elucida/contract/predictions';
 import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
-import { exerciseDesk, type ExerciseAnswered } from '@elucida/practice/exercises/exercise-desk';
+import {
+  exerciseDesk,
+  type ExerciseAnswered,
+  type JudgedAnswer,
+} from '@elucida/practice/exercises/exercise-desk';
+import type { AskedExercise } from '@elucida/practice/exercises/own-exercise';
 import type { OwnFault, OwnProblem } from '@elucida/practice/own-problem';
 import {
   practiceDesk,
   type AskedProblem,
-  type DescribedProblem,
   type JudgedReply,
   type PracticeAnswer,
 } from '@elucida/practice/practice-desk';
+import {
+  setDesk,
+  type DescribedItem,
+  type SetFault,
+  type SetItem,
+} from '@elucida/practice/set-desk';
 import type { Job, Jobs } from '../threads/job.ts';
 
 /**
@@ -59,7 +68,6 @@ export interface IsomerJobs extends Jobs {
     PracticeAnswer<JudgedReply>
   >;
   readonly 'give-hint': Job<OfProblem & { readonly kind: HintKind }, PracticeAnswer<PracticeHint>>;
-  readonly 'choose-structures': Job<OfProblem, PracticeAnswer<SetChoice[]>>;
   readonly 'give-solution': Job<OfProblem, PracticeAnswer<Solution>>;
   readonly 'make-problem': Job<
     { readonly structure: string; readonly lang: ReportLanguage },
@@ -69,15 +77,16 @@ export interface IsomerJobs extends Jobs {
   readonly 'list-exercises': Job<null, ListedExercise[]>;
   readonly 'show-exercise': Job<OfExercise, ExerciseAnswered<ShownExercise>>;
   readonly 'reply-to-exercise': Job<
-    { readonly exercise: string; readonly answer: ExerciseAnswer },
-    ExerciseAnswered<ExerciseReply>
+    { readonly exercise: AskedExercise; readonly answer: ExerciseAnswer },
+    ExerciseAnswered<JudgedAnswer>
   >;
   readonly 'solve-exercise': Job<OfExercise, ExerciseAnswered<ExerciseSolution>>;
   /** With their answers, for a teacher; null where there is no such problem. */
-  readonly 'describe-problems': Job<
-    { readonly problems: readonly AskedProblem[]; readonly lang: ReportLanguage },
-    (DescribedProblem | null)[]
-  >;
+  readonly 'describe-set': Job<OfSet, (DescribedItem | null)[]>;
+  readonly 'check-set': Job<OfSet, SetFault | null>;
+  readonly 'show-in-set': Job<OfItem, PracticeAnswer<SetProblem>>;
+  readonly 'solve-in-set': Job<OfItem, SetSolutions['solutions'][number]>;
+  readonly 'choose-in-set': Job<OfItem, PracticeAnswer<SetChoices>>;
 }
 
 /** A problem of the practice pages, and the language of what is said of it. */
@@ -87,16 +96,27 @@ interface OfProblem {
 }
 /** An exercise with a known structure. */
 interface OfExercise {
-  readonly exercise: string;
+  readonly exercise: AskedExercise;
+  readonly lang: ReportLanguage;
+}
+/** All of a teacher's set, or one of it. */
+interface OfSet {
+  readonly items: readonly SetItem[];
+  readonly lang: ReportLanguage;
+}
+interface OfItem {
+  readonly item: SetItem;
   readonly lang: ReportLanguage;
 }
 /** No problem has this id: reading the table is what is slow at first. */
 const SAMPLE: OfProblem = { problem: '00000000', lang: 'en' };
 const EXERCISE_SAMPLE: OfExercise = { exercise: '00000000', lang: 'en' };
+const ITEM_SAMPLE: OfItem = { item: '00000000', lang: 'en' };
 
 export const isomerJobs = (predictor: ShiftPredictor): IsomerJobs => {
   const desk = practiceDesk(predictor);
   const exercises = exerciseDesk(predictor);
+  const sets = setDesk({ problems: desk, exercises });
   return {
     'make-guide': {
       run: guideMaker({ predictor }),
@@ -124,10 +144,6 @@ export const isomerJobs = (predictor: ShiftPredictor): IsomerJobs => {
       run: ({ problem, kind, lang }) => desk.hint(problem, kind, lang),
       sample: { ...SAMPLE, kind: 'band' },
     },
-    'choose-structures': {
-      run: ({ problem, lang }) => desk.choices(problem, lang),
-      sample: SAMPLE,
-    },
     'give-solution': {
       run: ({ problem, lang }) => desk.solution(problem, lang),
       sample: SAMPLE,
@@ -149,9 +165,16 @@ export const isomerJobs = (predictor: ShiftPredictor): IsomerJobs => {
       run: ({ exercise, lang }) => exercises.solution(exercise, lang),
       sample: EXERCISE_SAMPLE,
     },
-    'describe-problems': {
-      run: ({ problems, lang }) => problems.map((problem) => desk.describe(problem, lang)),
-      sample: { problems: [], lang: 'en' },
+    'describe-set': {
+      run: ({ items, lang }) => items.map((item) => sets.describe(item, lang)),
+      sample: { items: [], lang: 'en' },
     },
+    'check-set': {
+      run: ({ items, lang }) => sets.check(items, lang),
+      sample: { items: [], lang: 'en' },
+    },
+    'show-in-set': { run: ({ item, lang }) => sets.show(item, lang), sample: ITEM_SAMPLE },
+    'solve-in-set': { run: ({ item, lang }) => sets.solution(item, lang), sample: ITEM_SAMPLE },
+    'choose-in-set': { run: ({ item, lang }) => sets.choices(item, lang), sample: ITEM_SAMPLE },
   };
 };

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { ChangedSet, SetBrief } from '@elucida/contract/practice-sets';
 import { SETS_MAX } from '@elucida/contract/practice-set-terms';
-import type { AskedProblem } from '@elucida/practice/practice-desk';
+import type { SetItem } from '@elucida/practice/set-desk';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { ProblemSetsTable } from '../../db/practice-tables.ts';
@@ -14,9 +14,9 @@ type Owned = { readonly userId: string; readonly id: string };
 /** Random bytes of a set's token: nobody guesses a link. */
 const TOKEN_BYTES = 16;
 
-/** The problems of a set. */
-export const problemsOf = ({ problems }: Pick<ProblemSetsTable, 'problems'>): AskedProblem[] =>
-  JSON.parse(problems) as AskedProblem[];
+/** The problems and exercises of a set. */
+export const problemsOf = ({ problems }: Pick<ProblemSetsTable, 'problems'>): SetItem[] =>
+  JSON.parse(problems) as SetItem[];
 
 /** What of a set its teacher and its students see alike. */
 export const headOf = (row: ProblemSetsTable) => ({

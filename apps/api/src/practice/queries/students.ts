@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { SET_STUDENTS_MAX } from '@elucida/contract/practice-set-terms';
-import type { Mistake, ProblemSet, SetAnswer } from '@elucida/contract/practice-sets';
+import type { Mistake, ProblemSet, SetAnswer, WrongAnswer } from '@elucida/contract/practice-sets';
 import type { HintKind } from '@elucida/contract/practice-terms';
 import { PRACTICE_BOUNDS } from '../../bounds/structures.ts';
 import type { Context } from '../../context.ts';
@@ -22,7 +22,15 @@ const answerOf = ({ place, tries, solved_at, hints }: SetAnswersTable): SetAnswe
   solved_at: isoTime(solved_at),
   hints: JSON.parse(hints) as HintKind[],
 });
-const mistakesOf = ({ mistakes }: SetAnswersTable) => JSON.parse(mistakes) as Mistake[];
+/** What was wrong: a structure, or what an exercise was answered. */
+type Wrong = Mistake | WrongAnswer;
+const wrongOf = ({ mistakes }: SetAnswersTable) => JSON.parse(mistakes) as Wrong[];
+const isMistake = (wrong: Wrong): wrong is Mistake => 'smiles' in wrong;
+const isAnswer = (wrong: Wrong): wrong is WrongAnswer => !isMistake(wrong);
+const isSame = (one: Wrong, other: Wrong): boolean =>
+  isMistake(one) && isMistake(other)
+    ? one.smiles === other.smiles
+    : JSON.stringify(one) === JSON.stringify(other);
 
 /** The set, which nobody else changes before the caller's transaction ends (`holdUser` says why a write). */
 const holdSet = (transaction: Queries, id: string) =>
@@ -116,18 +124,31 @@ export async function studentsOf(
     id,
     name,
     joined_at: new Date(joined_at).toISOString(),
-    answers: (byStudent.get(id) ?? []).map((row) => ({
-      ...answerOf(row),
-      mistakes: mistakesOf(row),
-    })),
+    answers: (byStudent.get(id) ?? []).map((row) => {
+      const all = wrongOf(row);
+      return {
+        ...answerOf(row),
+        mistakes: all.filter(isMistake),
+        wrong: all.filter(isAnswer),
+      };
+    }),
   }));
+}
+
+/** What is kept of all that was wrong, the last first. */
+function firstOf(all: readonly Wrong[]): Wrong[] {
+  const { mistakesMax, wrongAnswersMax } = PRACTICE_BOUNDS;
+  return [
+    ...all.filter(isMistake).slice(0, mistakesMax),
+    ...all.filter(isAnswer).slice(0, wrongAnswersMax),
+  ];
 }
 
 /** What changes of an answer. */
 interface AnswerChange {
   readonly hint?: HintKind;
-  /** A structure that was judged: right, or what was wrong with it. */
-  readonly tried?: { readonly isRight: boolean; readonly mistake: Mistake | null };
+  /** What was judged: right, or what was wrong with it. */
+  readonly tried?: { readonly isRight: boolean; readonly wrong: readonly Wrong[] };
 }
 
 /** Keeps what a student did of a problem. What comes after it was solved counts no more. */
@@ -152,20 +173,15 @@ export function changeAnswer(
       .executeTakeFirst();
     if (before?.solved_at != null) return;
     const hints = before === undefined ? [] : answerOf(before).hints;
-    const mistakes = before === undefined ? [] : mistakesOf(before);
-    const wrong = tried?.mistake ?? null;
+    const wrong = tried?.wrong ?? [];
+    const earlier = (before === undefined ? [] : wrongOf(before)).filter(
+      (one) => !wrong.some((other) => isSame(one, other)),
+    );
     const after = {
       tries: (before?.tries ?? 0) + (tried === undefined ? 0 : 1),
       solved_at: tried?.isRight === true ? clock.now() : null,
       hints: JSON.stringify(hint === undefined || hints.includes(hint) ? hints : [...hints, hint]),
-      mistakes: JSON.stringify(
-        wrong === null
-          ? mistakes
-          : [wrong, ...mistakes.filter(({ smiles }) => smiles !== wrong.smiles)].slice(
-              0,
-              PRACTICE_BOUNDS.mistakesMax,
-            ),
-      ),
+      mistakes: JSON.stringify(firstOf([...wrong, ...earlier])),
     };
     await transaction
       .insertInto('set_answers')

@@ -1,3 +1,4 @@
+import type { ExerciseAnswered } from '@elucida/practice/exercises/exercise-desk';
 import type { PracticeAnswer } from '@elucida/practice/practice-desk';
 import type { FastifyRequest } from 'fastify';
 import { PRACTICE_BOUNDS } from '../../bounds/structures.ts';
@@ -32,4 +33,16 @@ export function valueOf<Value>(answer: PracticeAnswer<Value>): Value {
   if (answer.ok) return answer.value;
   const isStructure = answer.fault === 'unreadable' || answer.fault === 'several_parts';
   throw new DomainError(isStructure ? 'invalid_smiles' : 'not_found');
+}
+
+/** The same of an exercise: an atom that there is not is named with its place. */
+export function exerciseValueOf<Value>(answer: ExerciseAnswered<Value>): Value {
+  if (answer.ok) return answer.value;
+  if (answer.fault === 'no_atom')
+    throw new DomainError('invalid_input', {
+      errors: [
+        { loc: ['body', 'signals', answer.signal, 'atoms'], msg: 'no such atom', type: 'value' },
+      ],
+    });
+  throw new DomainError('not_found');
 }

@@ -6,24 +6,11 @@ import {
   shownExerciseSchema,
 } from '@elucida/contract/practice-exercises';
 import { practiceLanguageSchema, problemParamsSchema } from '@elucida/contract/practice';
-import type { ExerciseAnswered } from '@elucida/practice/exercises/exercise-desk';
 import { PRACTICE_BOUNDS } from '../../bounds/structures.ts';
-import { DomainError } from '../../domain-error.ts';
 import type { Feature } from '../../http/api.ts';
-import { countPractice } from './desk.ts';
+import { countPractice, exerciseValueOf } from './desk.ts';
 
 const { limitMs } = PRACTICE_BOUNDS;
-
-function valueOf<Value>(answer: ExerciseAnswered<Value>): Value {
-  if (answer.ok) return answer.value;
-  if (answer.fault === 'no_atom')
-    throw new DomainError('invalid_input', {
-      errors: [
-        { loc: ['body', 'signals', answer.signal, 'atoms'], msg: 'no such atom', type: 'value' },
-      ],
-    });
-  throw new DomainError('not_found');
-}
 
 /** GET /practice/exercises: all of them, without their solutions. */
 const listExercises: Feature = (api, context) => {
@@ -52,7 +39,9 @@ const showExercise: Feature = (api, context) => {
     async (request) => {
       await countPractice(request, context, 'reads');
       const asked = { exercise: request.params.id, lang: request.query.lang };
-      return valueOf(await context.isomers.run('show-exercise', asked, { limitMs })) as never;
+      return exerciseValueOf(
+        await context.isomers.run('show-exercise', asked, { limitMs }),
+      ) as never;
     },
   );
 };
@@ -72,7 +61,8 @@ const replyToExercise: Feature = (api, context) => {
     async (request) => {
       await countPractice(request, context, 'replies');
       const asked = { exercise: request.params.id, answer: request.body };
-      return valueOf(await context.isomers.run('reply-to-exercise', asked, { limitMs }));
+      const judged = await context.isomers.run('reply-to-exercise', asked, { limitMs });
+      return exerciseValueOf(judged).reply;
     },
   );
 };
@@ -92,7 +82,7 @@ const solveExercise: Feature = (api, context) => {
     async (request) => {
       await countPractice(request, context, 'reads');
       const asked = { exercise: request.params.id, lang: request.query.lang };
-      return valueOf(await context.isomers.run('solve-exercise', asked, { limitMs }));
+      return exerciseValueOf(await context.isomers.run('solve-exercise', asked, { limitMs }));
     },
   );
 };

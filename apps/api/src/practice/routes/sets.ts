@@ -11,8 +11,9 @@ import {
   setsSchema,
   setStudentSchema,
   type ProblemSet,
+  type SetSolutions,
 } from '@elucida/contract/practice-sets';
-import { practiceLanguageSchema, type Solution } from '@elucida/contract/practice';
+import { practiceLanguageSchema } from '@elucida/contract/practice';
 import { PRACTICE_BOUNDS } from '../../bounds/structures.ts';
 import type { Context } from '../../context.ts';
 import type { ProblemSetsTable } from '../../db/practice-tables.ts';
@@ -42,9 +43,9 @@ async function wholeSet(
   lang: 'en' | 'es' | 'eu',
   context: Context,
 ): Promise<ProblemSet> {
-  const asked = { problems: problemsOf(row), lang };
+  const asked = { items: problemsOf(row), lang };
   const [described, students] = await Promise.all([
-    context.isomers.run('describe-problems', asked, { limitMs }),
+    context.isomers.run('describe-set', asked, { limitMs }),
     studentsOf(row.id, context),
   ]);
   return {
@@ -141,11 +142,10 @@ const oneSet: Feature = (api, context) => {
       await countSet(own.userId, context);
       const row = await findSet(own, context);
       if (row === undefined) throw new DomainError('not_found');
-      const solutions: (Solution | null)[] = [];
-      for (const problem of problemsOf(row)) {
-        const asked = { problem, lang: request.query.lang };
-        const answer = await context.isomers.run('give-solution', asked, { limitMs });
-        solutions.push(answer.ok ? answer.value : null);
+      const solutions: SetSolutions['solutions'] = [];
+      for (const item of problemsOf(row)) {
+        const asked = { item, lang: request.query.lang };
+        solutions.push(await context.isomers.run('solve-in-set', asked, { limitMs }));
       }
       return { solutions };
     },
@@ -164,14 +164,13 @@ const oneSet: Feature = (api, context) => {
       const { id, place } = request.params;
       await countPractice(request, context, 'replies');
       const row = await findSet({ userId: userOf(request).id, id }, context);
-      const problem = row && problemsOf(row)[place];
-      if (problem === undefined) throw new DomainError('not_found');
-      const asked = { problem, lang: request.query.lang };
+      const item = row && problemsOf(row)[place];
+      if (item === undefined) throw new DomainError('not_found');
+      const asked = { item, lang: request.query.lang };
       const { choicesLimitMs } = PRACTICE_BOUNDS;
-      const answer = await context.isomers.run('choose-structures', asked, {
-        limitMs: choicesLimitMs,
-      });
-      return { choices: valueOf(answer) };
+      return valueOf(
+        await context.isomers.run('choose-in-set', asked, { limitMs: choicesLimitMs }),
+      );
     },
   );
   api.patch(

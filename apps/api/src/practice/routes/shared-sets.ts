@@ -15,14 +15,15 @@ import {
   practiceLanguageSchema,
   practiceReplySchema,
 } from '@elucida/contract/practice';
-import type { AskedProblem } from '@elucida/practice/practice-desk';
+import { exerciseAnswerSchema, exerciseReplySchema } from '@elucida/contract/practice-exercises';
+import { isExercise, type SetItem } from '@elucida/practice/set-desk';
 import type { FastifyRequest } from 'fastify';
 import { PRACTICE_BOUNDS } from '../../bounds/structures.ts';
 import type { Context } from '../../context.ts';
 import type { ProblemSetsTable, SetStudentsTable } from '../../db/practice-tables.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { Feature } from '../../http/api.ts';
-import { countPractice, valueOf } from './desk.ts';
+import { countPractice, exerciseValueOf, valueOf } from './desk.ts';
 import { findShared, headOf, problemsOf } from '../queries/own-sets.ts';
 import { answersOf, changeAnswer, findStudent, joinSet } from '../queries/students.ts';
 
@@ -41,11 +42,17 @@ async function setOf(token: string, context: Context): Promise<ProblemSetsTable>
 const isClosed = ({ due_at }: ProblemSetsTable, { clock }: Context) =>
   due_at !== null && due_at < clock.now();
 
-/** The problem at a place. Throws `DomainError`: `not_found`. */
-function problemAt(row: ProblemSetsTable, place: number): AskedProblem {
-  const problem = problemsOf(row)[place];
-  if (problem === undefined) throw new DomainError('not_found');
-  return problem;
+/** The problem or exercise at a place. Throws `DomainError`: `not_found`. */
+function itemAt(row: ProblemSetsTable, place: number): SetItem {
+  const item = problemsOf(row)[place];
+  if (item === undefined) throw new DomainError('not_found');
+  return item;
+}
+/** The problem at a place. Throws `DomainError`: `not_found`, where there is an exercise as well. */
+function problemAt(row: ProblemSetsTable, place: number) {
+  const item = itemAt(row, place);
+  if (isExercise(item)) throw new DomainError('not_found');
+  return item;
 }
 
 /** The student whose key the request carries. Throws `DomainError`: `not_found`. */
@@ -108,24 +115,61 @@ const enter: Feature = (api, context) => {
   );
 };
 
+/** POST /practice/shared/{token}/problems/{place}/exercise-replies: of an exercise. */
+const doExercise: Feature = (api, context) => {
+  api.post(
+    '/practice/shared/:token/problems/:place/exercise-replies',
+    {
+      config,
+      schema: {
+        params: setPlaceSchema,
+        body: exerciseAnswerSchema,
+        response: { 200: exerciseReplySchema },
+      },
+    },
+    async (request) => {
+      await countPractice(request, context, 'replies');
+      const { token, place } = request.params;
+      const row = await setOf(token, context);
+      const item = itemAt(row, place);
+      if (!isExercise(item)) throw new DomainError('not_found');
+      const student = await studentOf(request, row, context);
+      if (isClosed(row, context)) throw new DomainError('set_closed');
+      const asked = { exercise: item.exercise, answer: request.body };
+      const { reply, wrong } = exerciseValueOf(
+        await context.isomers.run('reply-to-exercise', asked, { limitMs }),
+      );
+      const tried = { isRight: reply.solved, wrong };
+      await changeAnswer({ student: student.id, place }, { tried }, context);
+      return reply;
+    },
+  );
+};
+
 /** GET /practice/shared/{token}/problems/{place}, POST …/replies, GET …/hints/{kind}. */
 const solve: Feature = (api, context) => {
   api.get(
     '/practice/shared/:token/problems/:place',
-    { config, schema: { params: setPlaceSchema, response: { 200: setProblemSchema } } },
+    {
+      config,
+      schema: {
+        params: setPlaceSchema,
+        querystring: practiceLanguageSchema,
+        response: { 200: setProblemSchema },
+      },
+    },
     async (request) => {
       await countPractice(request, context, 'reads');
       const { token, place } = request.params;
       const row = await setOf(token, context);
-      const asked = { problem: problemAt(row, place), lang: 'en' } as const;
-      const shown = valueOf(await context.isomers.run('show-problem', asked, { limitMs }));
-      const { ion_mz, spectra } = shown;
+      const asked = { item: itemAt(row, place), lang: request.query.lang };
+      const shown = valueOf(await context.isomers.run('show-in-set', asked, { limitMs }));
       const { hints, formula_shown } = headOf(row);
       return {
-        ion_mz,
-        spectra: spectra as never,
+        ...shown,
+        spectra: shown.spectra as never,
         hints: hints ? shown.hints.filter((kind) => formula_shown || kind !== 'unsaturation') : [],
-        formula: formula_shown ? shown.formula : null,
+        formula: formula_shown || shown.exercise !== undefined ? shown.formula : null,
       };
     },
   );
@@ -153,7 +197,7 @@ const solve: Feature = (api, context) => {
       const isRight = reply.outcome === 'solved' || reply.outcome === 'equivalent';
       const tried = {
         isRight,
-        mistake: mistake === null ? null : { smiles: reply.smiles, kind: mistake },
+        wrong: mistake === null ? [] : [{ smiles: reply.smiles, kind: mistake }],
       };
       await changeAnswer({ student: student.id, place }, { tried }, context);
       return reply;
@@ -188,4 +232,4 @@ const solve: Feature = (api, context) => {
 };
 
 /** What students do with a set that a teacher shared: no account, a name and a key. */
-export const sharedSets: readonly Feature[] = [enter, solve];
+export const sharedSets: readonly Feature[] = [enter, solve, doExercise];

@@ -33,6 +33,12 @@ export const errors = {
     set_molecule:
       'A molecule of the set cannot be a problem: it needs one part of at most 30 heavy atoms, ' +
       'carbon among them, of C, H, N, O, S, Cl and Br.',
+    set_exercise:
+      'A molecule of the set cannot be this exercise: the judge must assign two signals or more, none of them ' +
+      'contradicted, and for a mistake one step must be false so that the spectra show it.',
+    set_gives_away:
+      'A molecule occurs twice in the set, and its exercise would give away the answer to the other. ' +
+      'Leave one of them out.',
     keys_full: 'An account has at most 20 API keys. Withdraw one that you no longer use.',
     webhooks_full: 'An account has at most 5 webhooks. Remove one that you no longer use.',
     already_on_plan: 'You are already on this plan. Reload the page.',

@@ -30,6 +30,12 @@ export const errors: typeof english = {
     set_molecule:
       'Una molécula de la serie no puede ser un problema: ha de tener una sola parte de 30 átomos ' +
       'pesados como máximo, con carbono, y solo C, H, N, O, S, Cl y Br.',
+    set_exercise:
+      'Una molécula de la serie no puede ser este ejercicio: el juez ha de asignar dos señales o más sin ' +
+      'que nada las contradiga y, para un error, un paso ha de ser falso de modo que los espectros lo muestren.',
+    set_gives_away:
+      'Una molécula aparece dos veces en la serie, y su ejercicio revelaría la respuesta del otro problema. ' +
+      'Quita uno de los dos.',
     keys_full: 'Una cuenta tiene como máximo 20 claves de la API. Retira una que ya no uses.',
     webhooks_full: 'Una cuenta tiene como máximo 5 webhooks. Quita uno que ya no uses.',
     already_on_plan: 'Ya tienes este plan. Vuelve a cargar la página.',

@@ -33,6 +33,12 @@ export const errors: typeof english = {
     set_molecule:
       'Sortako molekula bat ezin da problema izan: zati bakarra behar du, gehienez 30 atomo astunekoa, ' +
       'karbonoarekin, eta C, H, N, O, S, Cl eta Br baino ez.',
+    set_exercise:
+      'Sortako molekula bat ezin da ariketa hau izan: epaileak bi seinale edo gehiago esleitu behar ditu, ' +
+      'kontraesanik gabe, eta akats baterako urrats bat faltsua izan behar da, espektroek erakusteko moduan.',
+    set_gives_away:
+      'Molekula bat bi aldiz dago sortan, eta haren ariketak beste problemaren erantzuna agerian utziko luke. ' +
+      'Kendu bietako bat.',
     keys_full: 'Kontu batek gehienez APIaren 20 gako izan ditzake. Kendu erabiltzen ez duzun bat.',
     webhooks_full: 'Kontu batek gehienez 5 webhook izan ditzake. Kendu erabiltzen ez duzun bat.',
     already_on_plan: 'Plan hau daukazu jada. Kargatu orria berriro.',
