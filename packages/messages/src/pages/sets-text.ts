@@ -1,3 +1,5 @@
+import type { ExercisesText } from './exercises-text.ts';
+
 type Mistake = 'formula' | 'groups' | 'rings' | 'pattern' | 'places';
 
 /** Words of teachers' sets of problems, and of the page on which students solve one. They load with them. */
@@ -12,6 +14,8 @@ export interface SetsText {
   readonly facts: (problems: string, students: string) => string;
   readonly due: (date: string) => string;
   readonly noDue: string;
+  /** What students do with a problem. */
+  readonly kinds: ExercisesText['kinds'] & { readonly structure: string };
   readonly make: {
     readonly heading: string;
     readonly title: string;
@@ -21,6 +25,10 @@ export interface SetsText {
     readonly formula: string;
     readonly collection: string;
     readonly chosen: (count: string) => string;
+    readonly kind: string;
+    readonly kindOf: (molecule: string) => string;
+    /** Whoever looks for a problem of the collection finds its solution. */
+    readonly anyone: string;
     readonly own: string;
     readonly ownHelp: string;
     readonly history: string;
@@ -31,6 +39,8 @@ export interface SetsText {
     readonly noProblems: string;
     readonly tooMany: string;
     readonly refused: (molecule: string) => string;
+    /** `reason` is a sentence. */
+    readonly refusedFor: (molecule: string, reason: string) => string;
   };
   readonly one: {
     readonly back: string;
@@ -52,6 +62,11 @@ export interface SetsText {
     readonly solvedBy: (solved: string, all: string) => string;
     readonly errors: string;
     readonly noErrors: string;
+    readonly noWrong: string;
+    /** Steps of a report that are right. */
+    readonly takenForFalse: string;
+    /** Atoms that do not give a signal. */
+    readonly wrongAtoms: string;
     readonly times: (count: string) => string;
     readonly mistakes: Readonly<Record<Mistake, string>>;
     readonly solutions: string;
@@ -64,6 +79,9 @@ export interface SetsText {
     readonly exported: (questions: string) => string;
     readonly leftOut: (problems: string) => string;
     readonly ask: string;
+    readonly askAtoms: string;
+    readonly askFalse: string;
+    readonly numbered: string;
     readonly choice: (letter: string) => string;
     readonly itIs: (name: string) => string;
     readonly remove: (name: string) => string;

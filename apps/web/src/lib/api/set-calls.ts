@@ -1,3 +1,4 @@
+import type { ExerciseAnswer, ExerciseReply } from '@elucida/contract/practice-exercises';
 import type { PracticeHint, PracticeReply } from '@elucida/contract/practice';
 import type {
   ChangedSet,
@@ -6,7 +7,7 @@ import type {
   OwnAnswers,
   ProblemSet,
   SetBrief,
-  SetChoice,
+  SetChoices,
   SetProblem,
   SetSolutions,
   SharedSet,
@@ -52,16 +53,10 @@ export const fetchSet = (id: string, lang: Language, signal?: AbortSignal): Prom
   });
 
 /** GET /practice/sets/:id/problems/:place/choices. */
-export const fetchChoices = async (
-  id: string,
-  place: number,
-  lang: Language,
-): Promise<SetChoice[]> =>
-  (
-    await request(`${setPath(id)}/problems/${place}/choices?lang=${lang}`, {
-      schema: async () => (await contract()).setChoicesSchema,
-    })
-  ).choices;
+export const fetchChoices = (id: string, place: number, lang: Language): Promise<SetChoices> =>
+  request(`${setPath(id)}/problems/${place}/choices?lang=${lang}`, {
+    schema: async () => (await contract()).setChoicesSchema,
+  });
 
 /** GET /practice/sets/:id/solutions. */
 export const fetchSolutions = async (
@@ -114,10 +109,17 @@ export const fetchOwnAnswers = (token: string, key: string): Promise<OwnAnswers>
 const placePath = (token: string, place: number) => `${sharedPath(token)}/problems/${place}`;
 
 /** GET /practice/shared/:token/problems/:place. */
-export const fetchSetProblem = (token: string, place: number): Promise<SetProblem> =>
-  request(placePath(token, place), { schema: async () => (await contract()).setProblemSchema });
+export const fetchSetProblem = (
+  token: string,
+  place: number,
+  lang: Language,
+): Promise<SetProblem> =>
+  request(`${placePath(token, place)}?lang=${lang}`, {
+    schema: async () => (await contract()).setProblemSchema,
+  });
 
-interface Solving {
+/** A student at a problem of a set. */
+export interface Solving {
   readonly token: string;
   readonly place: number;
   readonly key: string;
@@ -133,6 +135,18 @@ export const askSetJudge = (
     body,
     ...withKey(key),
     schema: async () => (await practice()).practiceReplySchema,
+  });
+
+/** POST /practice/shared/:token/problems/:place/exercise-replies. */
+export const checkSetExercise = (
+  { token, place, key }: Solving,
+  body: ExerciseAnswer,
+): Promise<ExerciseReply> =>
+  request(`${placePath(token, place)}/exercise-replies`, {
+    method: 'POST',
+    body,
+    ...withKey(key),
+    schema: async () => (await import('@elucida/contract/practice-exercises')).exerciseReplySchema,
   });
 
 /** GET /practice/shared/:token/problems/:place/hints/:kind. */

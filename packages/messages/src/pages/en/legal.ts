@@ -165,7 +165,7 @@ export const legal: LegalText = {
             'It is sent only if you sign in: your account then keeps it for all your devices until you ' +
             'delete it. Structures that you have checked are judged on our server and not kept.',
           'If you solve a set of problems that a teacher has shared, the name that you type, your ' +
-            'tries, hints and wrong structures are kept on our server for that teacher. They are ' +
+            'tries, hints and wrong answers are kept on our server for that teacher. They are ' +
             'deleted 90 days after you began, or when your teacher deletes them. A key in this ' +
             'browser lets you see your own.',
           'The cookie notice mentions analytics. At present no analytics are in use, neither ' +

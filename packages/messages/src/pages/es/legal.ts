@@ -171,7 +171,7 @@ export const legal: LegalText = {
             'hasta que la ' +
             'eliminas. Las estructuras que compruebas se juzgan en nuestro servidor y no se guardan.',
           'Si resuelves una serie de problemas que un profesor ha compartido, el nombre que escribes, tus ' +
-            'intentos, las pistas y las estructuras erróneas se guardan en nuestro servidor para ese ' +
+            'intentos, las pistas y las respuestas erróneas se guardan en nuestro servidor para ese ' +
             'profesor. Se eliminan 90 días después de empezar, o cuando tu profesor los elimina. Una clave ' +
             'en este navegador te deja ver los tuyos.',
           'El aviso de cookies menciona la analítica. Por ahora no se usa ninguna, ni propia ' +

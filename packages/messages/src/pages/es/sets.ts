@@ -1,4 +1,5 @@
 import type { SetsText } from '../sets-text.ts';
+import { exercises } from './exercises.ts';
 
 export const sets: SetsText = {
   heading: 'Series de problemas',
@@ -7,7 +8,7 @@ export const sets: SetsText = {
     'escriben un nombre.',
   kept:
     'Lo que hace un estudiante se guarda 90 días desde que empieza: el nombre, los intentos, las pistas ' +
-    'y las estructuras erróneas. ' +
+    'y las respuestas erróneas. ' +
     'Solo lo ves tú, y puedes eliminarlo cuando quieras.',
   signIn: 'Inicia sesión para crear series de problemas.',
   notVerified: 'Verifica tu correo en la página de la cuenta para poder crear series de problemas.',
@@ -16,6 +17,7 @@ export const sets: SetsText = {
   facts: (problems, students) => `${problems} problemas, ${students} estudiantes`,
   due: (date) => `Hasta el ${date}`,
   noDue: 'Sin fecha límite',
+  kinds: { structure: 'Encontrar la estructura', ...exercises.kinds },
   make: {
     heading: 'Una serie nueva',
     title: 'Título',
@@ -25,10 +27,15 @@ export const sets: SetsText = {
     formula: 'Mostrar la fórmula molecular',
     collection: 'Problemas de la colección',
     chosen: (count) => `${count} elegidos`,
+    kind: 'Qué hacen los estudiantes',
+    kindOf: (molecule) => `Qué hacen los estudiantes con ${molecule}`,
+    anyone:
+      'Cualquiera los encuentra, con sus soluciones, en las páginas de práctica. Tus propias moléculas solo ' +
+      'están en tu serie.',
     own: 'Tus propias moléculas',
     ownHelp:
       'Un nombre o un SMILES en cada línea. Sus espectros se simulan. Nadie ha comprobado que ningún otro ' +
-      'isómero encaje igual de bien.',
+      'isómero encaje igual de bien. Si la estructura se muestra, la solución es la asignación del juez.',
     history: 'De tu historial',
     historyHelp: 'Con los espectros del análisis, y su respuesta como solución.',
     noHistory: 'Tu historial no tiene ningún análisis con respuesta.',
@@ -39,6 +46,7 @@ export const sets: SetsText = {
     refused: (molecule) =>
       `«${molecule}» no puede ser un problema. Ha de tener una sola parte de 30 átomos pesados como ` +
       'máximo, de C, H, N, O, S, Cl y Br.',
+    refusedFor: (molecule, reason) => `«${molecule}»: ${reason}`,
   },
   one: {
     back: 'Todas las series',
@@ -60,6 +68,9 @@ export const sets: SetsText = {
     solvedBy: (solved, all) => `${solved} de ${all}`,
     errors: 'Errores frecuentes',
     noErrors: 'No se ha dibujado ninguna estructura errónea.',
+    noWrong: 'No se ha respondido nada erróneo.',
+    takenForFalse: 'Pasos correctos que se han tomado por falsos',
+    wrongAtoms: 'Átomos que no dan la señal',
     times: (count) => `${count} ×`,
     mistakes: {
       formula: 'Otra fórmula',
@@ -72,14 +83,21 @@ export const sets: SetsText = {
     csv: 'Guardar como CSV',
     print: 'Imprimir problemas y soluciones',
     exportHelp:
-      'Para plataformas de aprendizaje: una elección entre la molécula e isómeros que sus espectros ' +
-      'contradicen, con los espectros como imágenes y listas. Moodle lee su propio XML; muchas otras leen QTI 3.',
+      'Para plataformas de aprendizaje, con los espectros como imágenes y listas. Una estructura por encontrar ' +
+      'se convierte en una elección entre la molécula e isómeros que sus espectros contradicen. Una asignación ' +
+      'se convierte en emparejar señales y átomos, sin las señales que estos espectros no distinguen. Un ' +
+      'informe se convierte en la elección de sus pasos falsos. Moodle lee su propio XML; muchas otras leen QTI 3.',
     qti: 'Guardar como QTI 3',
     moodle: 'Guardar como XML de Moodle',
     exporting: 'Dibujando espectros y eligiendo isómeros…',
     exported: (questions) => `Se han guardado ${questions} preguntas.`,
-    leftOut: (problems) => `Sin opciones, y por eso fuera: ${problems}.`,
+    leftOut: (problems) =>
+      `Fuera, porque no se puede hacer una pregunta con una sola respuesta correcta: ${problems}.`,
     ask: '¿Qué molécula tiene estos espectros?',
+    askAtoms: '¿Qué átomos dan cada señal? Una señal puede venir de más de un tipo de átomos.',
+    askFalse:
+      '¿Qué paso de este informe es falso? Si se han intercambiado dos señales, lo son las dos.',
+    numbered: 'La molécula, con los números de sus átomos',
     choice: (letter) => `Estructura ${letter}`,
     itIs: (name) => `La molécula es ${name}.`,
     remove: (name) => `Eliminar las respuestas de ${name}`,
@@ -96,12 +114,12 @@ export const sets: SetsText = {
     name: 'Tu nombre',
     nameHelp: 'Como te conoce tu profesor. No necesitas cuenta.',
     kept:
-      'Tu profesor ve tu nombre, cuántas veces lo has intentado, qué pistas has pedido y qué estructuras ' +
-      'erróneas has dibujado. ' +
+      'Tu profesor ve tu nombre, cuántas veces lo has intentado, qué pistas has pedido y qué respuestas ' +
+      'erróneas has dado. ' +
       'Se elimina a los 90 días, o antes si se lo pides a tu profesor. Otros estudiantes no lo ven.',
     begin: 'Empezar',
     as: (name) => `Respondes como ${name}.`,
-    closed: 'El plazo ha terminado: las estructuras ya no se juzgan.',
+    closed: 'El plazo ha terminado: ya no se juzga nada.',
     done: (solved, all) => `${solved} de ${all} resueltos`,
     state: { new: 'Sin intentar', tried: 'Intentado', solved: 'Resuelto' },
     previous: 'Problema anterior',

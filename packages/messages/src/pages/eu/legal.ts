@@ -173,7 +173,7 @@ export const legal: LegalText = {
             'gordetzen du, ezabatu arte. Egiaztatzen dituzun egiturak gure zerbitzarian ' +
             'epaitzen dira, eta ez dira gordetzen.',
           'Irakasle batek partekatutako problema-sorta bat ebazten baduzu, idazten duzun izena, zure ' +
-            'saiakerak, pistak eta egitura okerrak gure zerbitzarian gordetzen dira irakasle horrentzat. ' +
+            'saiakerak, pistak eta erantzun okerrak gure zerbitzarian gordetzen dira irakasle horrentzat. ' +
             'Hasi eta 90 egunera ezabatzen dira, edo irakasleak ezabatzen dituenean. Nabigatzaile honetako ' +
             'gako batek zureak ikusten uzten dizu.',
           'Cookie-oharrak analitika aipatzen du. Oraingoz ez da analitikarik erabiltzen, ez ' +

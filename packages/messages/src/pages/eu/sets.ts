@@ -1,4 +1,5 @@
 import type { SetsText } from '../sets-text.ts';
+import { exercises } from './exercises.ts';
 
 export const sets: SetsText = {
   heading: 'Problema-sortak',
@@ -7,7 +8,7 @@ export const sets: SetsText = {
     'izen bat idazten dute.',
   kept:
     'Ikasle batek egiten duena 90 egunez gordetzen da, hasten denetik: izena, saiakerak, hartutako ' +
-    'pistak eta egitura okerrak. ' +
+    'pistak eta erantzun okerrak. ' +
     'Zuk bakarrik ikusten duzu, eta nahi duzunean ezaba dezakezu.',
   signIn: 'Hasi saioa problema-sortak egiteko.',
   notVerified: 'Egiaztatu zure helbide elektronikoa kontuaren orrian, problema-sortak egiteko.',
@@ -16,6 +17,7 @@ export const sets: SetsText = {
   facts: (problems, students) => `${problems} problema, ${students} ikasle`,
   due: (date) => `Epea: ${date}`,
   noDue: 'Eperik gabe',
+  kinds: { structure: 'Egitura aurkitu', ...exercises.kinds },
   make: {
     heading: 'Sorta berri bat',
     title: 'Izenburua',
@@ -25,10 +27,14 @@ export const sets: SetsText = {
     formula: 'Formula molekularra erakutsi',
     collection: 'Bildumako problemak',
     chosen: (count) => `${count} aukeratuta`,
+    kind: 'Ikasleek egiten dutena',
+    kindOf: (molecule) => `Ikasleek egiten dutena: ${molecule}`,
+    anyone:
+      'Edonork aurkitzen ditu, soluzioekin, praktikako orrietan. Zure molekulak zure sortan bakarrik daude.',
     own: 'Zure molekulak',
     ownHelp:
       'Izen bat edo SMILES bat lerro bakoitzean. Haien espektroak simulatzen dira. Inork ez du egiaztatu ' +
-      'beste isomerorik ez dela hain ondo egokitzen.',
+      'beste isomerorik ez dela hain ondo egokitzen. Egitura erakusten bada, epailearen esleipena da soluzioa.',
     history: 'Zure historiatik',
     historyHelp: 'Analisiaren espektroekin, eta haren erantzuna soluzio gisa.',
     noHistory: 'Zure historian ez dago erantzuna duen analisirik.',
@@ -39,6 +45,7 @@ export const sets: SetsText = {
     refused: (molecule) =>
       `“${molecule}” ezin da problema izan. Zati bakarra behar du, gehienez 30 atomo astunekoa: C, H, N, O, ` +
       'S, Cl eta Br.',
+    refusedFor: (molecule, reason) => `“${molecule}”: ${reason}`,
   },
   one: {
     back: 'Sorta guztiak',
@@ -60,6 +67,9 @@ export const sets: SetsText = {
     solvedBy: (solved, all) => `${solved} / ${all}`,
     errors: 'Ohiko akatsak',
     noErrors: 'Ez da egitura okerrik marraztu.',
+    noWrong: 'Ez da ezer oker erantzun.',
+    takenForFalse: 'Faltsutzat hartutako urrats zuzenak',
+    wrongAtoms: 'Seinalea ematen ez duten atomoak',
     times: (count) => `${count} ×`,
     mistakes: {
       formula: 'Beste formula bat',
@@ -72,14 +82,21 @@ export const sets: SetsText = {
     csv: 'Gorde CSV gisa',
     print: 'Problemak eta soluzioak inprimatu',
     exportHelp:
-      'Ikasketa-plataformetarako: molekularen eta bere espektroek kontraesaten dituzten isomeroen arteko ' +
-      'aukera bat, espektroak irudi eta zerrenda gisa. Moodlek bere XMLa irakurtzen du; beste askok QTI 3.',
+      'Ikasketa-plataformetarako, espektroak irudi eta zerrenda gisa. Aurkitu beharreko egitura bat molekularen ' +
+      'eta bere espektroek kontraesaten dituzten isomeroen arteko aukera bihurtzen da. Esleipen bat seinaleak ' +
+      'eta atomoak parekatzea bihurtzen da, espektro hauek bereizten ez dituzten seinalerik gabe. Txosten bat ' +
+      'bere urrats faltsuen aukera bihurtzen da. Moodlek bere XMLa irakurtzen du; beste askok QTI 3.',
     qti: 'Gorde QTI 3 gisa',
     moodle: 'Gorde Moodle XML gisa',
     exporting: 'Espektroak marrazten eta isomeroak hautatzen…',
     exported: (questions) => `${questions} galdera gorde dira.`,
-    leftOut: (problems) => `Aukerarik gabe, eta horregatik kanpoan: ${problems}.`,
+    leftOut: (problems) =>
+      `Kanpoan, ezin baita erantzun zuzen bakarreko galderarik egin: ${problems}.`,
     ask: 'Zein molekulak ditu espektro hauek?',
+    askAtoms:
+      'Zein atomok ematen dute seinale bakoitza? Seinale bat atomo-mota bat baino gehiagotik etor daiteke.',
+    askFalse: 'Txosten honetako zein urrats da faltsua? Bi seinale trukatu badira, biak dira.',
+    numbered: 'Molekula, bere atomoen zenbakiekin',
     choice: (letter) => `${letter} egitura`,
     itIs: (name) => `Molekula hau da: ${name}.`,
     remove: (name) => `Ezabatu ${name} ikaslearen erantzunak`,
@@ -96,12 +113,12 @@ export const sets: SetsText = {
     name: 'Zure izena',
     nameHelp: 'Irakasleak ezagutzen zaituen bezala. Ez duzu konturik behar.',
     kept:
-      'Irakasleak zure izena, zenbat aldiz saiatu zaren, zein pista hartu dituzun eta zein egitura oker ' +
-      'marraztu dituzun ikusten du. ' +
+      'Irakasleak zure izena, zenbat aldiz saiatu zaren, zein pista hartu dituzun eta zein erantzun oker ' +
+      'eman dituzun ikusten du. ' +
       '90 egunera ezabatzen da, edo lehenago, irakasleari eskatuz gero. Beste ikasleek ez dute ikusten.',
     begin: 'Hasi',
     as: (name) => `${name} gisa erantzuten duzu.`,
-    closed: 'Epea amaitu da: egiturak ez dira gehiago epaitzen.',
+    closed: 'Epea amaitu da: ez da ezer gehiago epaitzen.',
     done: (solved, all) => `${solved} / ${all} ebatzita`,
     state: { new: 'Saiatu gabe', tried: 'Saiatuta', solved: 'Ebatzita' },
     previous: 'Aurreko problema',

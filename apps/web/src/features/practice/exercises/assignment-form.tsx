@@ -1,4 +1,4 @@
-import type { GivenSignal, ShownAssignment } from '@elucida/contract/practice-exercises';
+import type { AskedAssignment, GivenSignal } from '@elucida/contract/practice-exercises';
 import { atomLabels } from '@elucida/spectra/markup/atom-labels';
 import { useId, useMemo, useState, type SyntheticEvent } from 'react';
 import { useErrorWords } from '../../../lib/api/use-error-words.ts';
@@ -13,10 +13,11 @@ import { useExercisesText } from './exercises-text.ts';
 import { GiveUpButton } from './give-up-button.tsx';
 import { readAtoms, writeAtoms } from './read-atoms.ts';
 import { SignalRow } from './signal-row.tsx';
-import { useExercise } from './use-exercise.ts';
+import type { Doing } from './use-exercise.ts';
 
 interface Props {
-  exercise: ShownAssignment;
+  exercise: AskedAssignment;
+  doing: Doing;
   parts: ReplyParts;
   onPoint: (at: PointedAt | null) => void;
 }
@@ -27,7 +28,7 @@ const sameSignal = (
 ): boolean => one.technique === other.technique && one.peak === other.peak;
 
 /** A structure and its signals: each is given its atoms, by number or by choosing them in the drawing. */
-export function AssignmentForm({ exercise, parts, onPoint }: Props) {
+export function AssignmentForm({ exercise, doing, parts, onPoint }: Props) {
   const text = usePracticeText();
   const words = useExercisesText();
   const errorWords = useErrorWords();
@@ -35,7 +36,7 @@ export function AssignmentForm({ exercise, parts, onPoint }: Props) {
   const id = useId();
   const { smiles, signals, name } = exercise;
   const labels = useMemo(() => atomLabels(smiles), [smiles]);
-  const { check, giveUp, status } = useExercise(exercise);
+  const { check, giveUp, status } = doing;
   const [written, setWritten] = useState<readonly string[]>(signals.map(() => ''));
   const [selected, setSelected] = useState(0);
   const [shown, setShown] = useState(false);
@@ -58,7 +59,7 @@ export function AssignmentForm({ exercise, parts, onPoint }: Props) {
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (hasFault || check.isPending) return;
+    if (hasFault || check === null || check.isPending) return;
     check.mutate({
       signals: signals.map(({ technique, peak }, place) => ({
         technique,
@@ -67,7 +68,7 @@ export function AssignmentForm({ exercise, parts, onPoint }: Props) {
       })),
     });
   };
-  const { answer, reply } = check.data ?? {};
+  const { answer, reply } = check?.data ?? {};
   /** What was said of a signal, as long as its atoms are those that were checked. */
   const judgedAt = (place: number) => {
     const signal = signals[place]!;
@@ -122,38 +123,40 @@ export function AssignmentForm({ exercise, parts, onPoint }: Props) {
               />
             ))}
           </ul>
-          <div className="flex flex-wrap gap-3">
-            <button
-              type="submit"
-              className="btn btn-primary"
-              disabled={
-                hasFault || check.isPending || read.every(({ atoms }) => atoms.length === 0)
-              }
-            >
-              {text.solve.check}
-            </button>
-            {reply?.solved || shown ? null : (
-              <GiveUpButton
-                id={exercise.id}
-                onSolution={(solution) => {
-                  giveUp();
-                  setShown(true);
-                  check.reset();
-                  setWritten(
-                    signals.map((signal) =>
-                      writeAtoms(
-                        solution.signals.find((each) => sameSignal(each, signal))?.atoms ?? [],
-                        labels,
+          {check === null ? null : (
+            <div className="flex flex-wrap gap-3">
+              <button
+                type="submit"
+                className="btn btn-primary"
+                disabled={
+                  hasFault || check.isPending || read.every(({ atoms }) => atoms.length === 0)
+                }
+              >
+                {text.solve.check}
+              </button>
+              {giveUp === null || reply?.solved || shown ? null : (
+                <GiveUpButton
+                  fetchSolution={giveUp.fetchSolution}
+                  onSolution={(solution) => {
+                    giveUp.onGivenUp();
+                    setShown(true);
+                    check.reset();
+                    setWritten(
+                      signals.map((signal) =>
+                        writeAtoms(
+                          solution.signals.find((each) => sameSignal(each, signal))?.atoms ?? [],
+                          labels,
+                        ),
                       ),
-                    ),
-                  );
-                }}
-              />
-            )}
-          </div>
+                    );
+                  }}
+                />
+              )}
+            </div>
+          )}
         </form>
         <div className="mt-3 grid gap-3" aria-live="polite">
-          {check.error ? <Notice tone="danger">{errorWords(check.error)}</Notice> : null}
+          {check?.error ? <Notice tone="danger">{errorWords(check.error)}</Notice> : null}
           {shown ? <Notice tone="info">{words.assignment.given}</Notice> : null}
           {reply && !shown ? (
             <Notice tone={reply.solved ? 'success' : 'warning'}>

@@ -20,15 +20,17 @@ import { useSharedProgress } from '../use-shared-progress.ts';
 import { AssignmentForm } from './assignment-form.tsx';
 import { useExercisesText } from './exercises-text.ts';
 import { MistakeForm } from './mistake-form.tsx';
+import { useExercise } from './use-exercise.ts';
 
 interface Props {
   exercise: ShownExercise;
   parts: ReplyParts;
 }
 
-function Doing({ exercise, parts }: Props) {
+function OneExercise({ exercise, parts }: Props) {
   useSharedProgress();
   const text = usePracticeText();
+  const doing = useExercise(exercise);
   const [pointed, setPointed] = useState<PointedAt | null>(null);
   const { name, formula } = exercise;
   return (
@@ -42,9 +44,9 @@ function Doing({ exercise, parts }: Props) {
       </p>
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
         {exercise.kind === 'assignment' ? (
-          <AssignmentForm exercise={exercise} parts={parts} onPoint={setPointed} />
+          <AssignmentForm exercise={exercise} doing={doing} parts={parts} onPoint={setPointed} />
         ) : (
-          <MistakeForm exercise={exercise} parts={parts} onPoint={setPointed} />
+          <MistakeForm exercise={exercise} doing={doing} parts={parts} onPoint={setPointed} />
         )}
         <LateSpectra spectra={exercise.spectra} pointed={pointed} />
       </div>
@@ -88,7 +90,7 @@ export function ExercisePage() {
           )}
         </Notice>
       ) : null}
-      {data ? <Doing key={id} {...data} /> : null}
+      {data ? <OneExercise key={id} {...data} /> : null}
       {data === undefined && !error ? (
         <p className="mt-4 text-text-2">{t('common.loading')}</p>
       ) : null}

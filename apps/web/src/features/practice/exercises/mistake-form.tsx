@@ -1,4 +1,4 @@
-import type { ExerciseSolution, ShownMistake } from '@elucida/contract/practice-exercises';
+import type { AskedMistake, ExerciseSolution } from '@elucida/contract/practice-exercises';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useErrorWords } from '../../../lib/api/use-error-words.ts';
 import { NumberedStructure } from '../../../structure/numbered-structure.tsx';
@@ -7,31 +7,32 @@ import type { PointedAt } from '../pointed-at.ts';
 import type { ReplyParts } from '../reply-parts.ts';
 import { useExercisesText } from './exercises-text.ts';
 import { GiveUpButton } from './give-up-button.tsx';
-import { useExercise } from './use-exercise.ts';
+import type { Doing } from './use-exercise.ts';
 
 interface Props {
-  exercise: ShownMistake;
+  exercise: AskedMistake;
+  doing: Doing;
   parts: ReplyParts;
   onPoint: (at: PointedAt | null) => void;
 }
 
 /** A report with one false step, which is to be chosen. */
-export function MistakeForm({ exercise, parts: { Markdown }, onPoint }: Props) {
+export function MistakeForm({ exercise, doing, parts: { Markdown }, onPoint }: Props) {
   const words = useExercisesText();
   const errorWords = useErrorWords();
   const id = useId();
   const { smiles, name, steps } = exercise;
-  const { check, giveUp, status } = useExercise(exercise);
+  const { check, giveUp, status } = doing;
   const [chosen, setChosen] = useState<number | null>(null);
   const [solution, setSolution] = useState<ExerciseSolution | null>(null);
-  const { answer, reply } = check.data ?? {};
+  const { answer, reply } = check?.data ?? {};
   const choose = (place: number) => {
     setChosen(place);
     onPoint(steps[place]!);
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (chosen !== null && !check.isPending) check.mutate({ step: chosen });
+    if (chosen !== null && check?.isPending === false) check.mutate({ step: chosen });
   };
   const found = reply?.solved === true ? [answer!.step!] : (solution?.steps ?? []);
   const why = reply?.text ?? solution?.text ?? null;
@@ -80,7 +81,7 @@ export function MistakeForm({ exercise, parts: { Markdown }, onPoint }: Props) {
               </label>
             ))}
           </fieldset>
-          {isDone ? null : (
+          {isDone || check === null ? null : (
             <div className="flex flex-wrap gap-3">
               <button
                 type="submit"
@@ -89,18 +90,20 @@ export function MistakeForm({ exercise, parts: { Markdown }, onPoint }: Props) {
               >
                 {words.mistake.check}
               </button>
-              <GiveUpButton
-                id={exercise.id}
-                onSolution={(given) => {
-                  giveUp();
-                  setSolution(given);
-                }}
-              />
+              {giveUp === null ? null : (
+                <GiveUpButton
+                  fetchSolution={giveUp.fetchSolution}
+                  onSolution={(given) => {
+                    giveUp.onGivenUp();
+                    setSolution(given);
+                  }}
+                />
+              )}
             </div>
           )}
         </form>
         <div className="mt-3 grid gap-3" aria-live="polite">
-          {check.error ? <Notice tone="danger">{errorWords(check.error)}</Notice> : null}
+          {check?.error ? <Notice tone="danger">{errorWords(check.error)}</Notice> : null}
           {reply !== undefined && !isDone && answer?.step === chosen ? (
             <Notice tone="warning">{words.mistake.right}</Notice>
           ) : null}

@@ -58,11 +58,17 @@ export function ClassTable({
             <th scope="col" className="py-1 pr-3">
               {text.one.student}
             </th>
-            {problems.map(({ smiles }, place) => (
-              <th key={`${smiles} ${place}`} scope="col" className="px-2 py-1">
+            {problems.map(({ smiles, kind = 'structure' }, place) => (
+              <th
+                key={`${smiles} ${place}`}
+                scope="col"
+                className="px-2 py-1"
+                title={text.kinds[kind]}
+              >
                 <span aria-hidden>{formatCount(place + 1, language)}</span>
                 <span className="sr-only">
                   {text.one.problem(formatCount(place + 1, language))}
+                  {kind === 'structure' ? '' : `: ${text.kinds[kind]}`}
                 </span>
               </th>
             ))}

@@ -1,3 +1,4 @@
+import type { SetKind } from '@elucida/contract/practice-terms';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FormulaText } from '../../../formula/formula-text.tsx';
@@ -5,11 +6,18 @@ import { fetchHistory } from '../../../lib/api/history-calls.ts';
 import { useErrorWords } from '../../../lib/api/use-error-words.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { KindSelect } from './kind-select.tsx';
 import { useSetsText } from './sets-text.ts';
 
+/** An analysis that was chosen, and what students do with it. */
+export interface ChosenAnalysis {
+  readonly history: string;
+  readonly kind: SetKind;
+}
+
 interface Props {
-  chosen: readonly string[];
-  onChange: (ids: readonly string[]) => void;
+  chosen: readonly ChosenAnalysis[];
+  onChange: (chosen: readonly ChosenAnalysis[]) => void;
 }
 
 /** Analyses of the history to tick, the last ones: their spectra with the answer as the solution. */
@@ -34,21 +42,38 @@ export function HistoryPicker({ chosen, onChange }: Props) {
       {error ? <Notice tone="danger">{words(error)}</Notice> : null}
       {data === undefined && !error ? <p className="text-text-2">{t('common.loading')}</p> : null}
       {data !== undefined && named.length === 0 ? <p>{text.make.noHistory}</p> : null}
-      {named.map(({ id, formula, nombre_molecula: name }) => (
-        <label key={id} className="flex items-start gap-2">
-          <input
-            type="checkbox"
-            className="mt-1"
-            checked={chosen.includes(id)}
-            onChange={({ target }) =>
-              onChange(target.checked ? [...chosen, id] : chosen.filter((each) => each !== id))
-            }
-          />
-          <span>
-            {name} · <FormulaText hill={formula} />
-          </span>
-        </label>
-      ))}
+      {named.map(({ id, formula, nombre_molecula: name }) => {
+        const own = chosen.find(({ history }) => history === id);
+        const others = chosen.filter(({ history }) => history !== id);
+        return (
+          <div key={id} className="flex flex-wrap items-start gap-x-3 gap-y-1">
+            <label className="flex min-w-0 items-start gap-2">
+              <input
+                type="checkbox"
+                className="mt-1"
+                checked={own !== undefined}
+                onChange={({ target }) =>
+                  onChange(
+                    target.checked ? [...chosen, { history: id, kind: 'structure' }] : others,
+                  )
+                }
+              />
+              <span className="wrap-anywhere">
+                {name} · <FormulaText hill={formula} />
+              </span>
+            </label>
+            {own === undefined ? null : (
+              <KindSelect
+                label={text.make.kindOf(name ?? '')}
+                value={own.kind}
+                onChange={(kind) =>
+                  onChange(chosen.map((each) => (each === own ? { ...own, kind } : each)))
+                }
+              />
+            )}
+          </div>
+        );
+      })}
     </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import type { ProblemSet } from '@elucida/contract/practice-sets';
+import type { ProblemSet, SetProblem, SetSolutions } from '@elucida/contract/practice-sets';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { FormulaText } from '../../../formula/formula-text.tsx';
@@ -8,11 +8,27 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { usePracticeText } from '../practice-text.ts';
 import { ProblemSpectra } from '../problem-spectra.tsx';
 import { SolutionView } from '../solution-view.tsx';
+import { PrintedAnswer, PrintedExercise } from './printed-exercise.tsx';
 import { useSetsText } from './sets-text.ts';
 
 /** How long drawings are waited for, and how often they are looked at. */
 const PATIENCE_MS = 15_000,
   LOOK_MS = 100;
+
+/** The solution of a problem, or of an exercise. */
+function PrintedSolution({
+  solution,
+  exercise,
+}: {
+  solution: NonNullable<SetSolutions['solutions'][number]>;
+  exercise: SetProblem['exercise'];
+}) {
+  return exercise === undefined || solution.exercise === undefined ? (
+    <SolutionView solution={solution} />
+  ) : (
+    <PrintedAnswer exercise={exercise} solution={solution} answer={solution.exercise} />
+  );
+}
 
 /** A set on paper: a page for each problem, then its worked solutions. Prints the page once all is drawn. */
 export function PrintedSet({ set }: { set: ProblemSet }) {
@@ -25,7 +41,7 @@ export function PrintedSet({ set }: { set: ProblemSet }) {
     queryFn: async () => {
       const solutions = await fetchSolutions(set.id, language);
       const problems = await Promise.all(
-        set.problems.map((_, place) => fetchSetProblem(set.token, place)),
+        set.problems.map((_, place) => fetchSetProblem(set.token, place, language)),
       );
       return { solutions, problems };
     },
@@ -45,10 +61,11 @@ export function PrintedSet({ set }: { set: ProblemSet }) {
   if (data === undefined) return null;
   return (
     <div ref={sheet} className="hidden print:block">
-      {data.problems.map(({ formula, ion_mz, spectra }, place) => (
+      {data.problems.map(({ formula, ion_mz, spectra, exercise }, place) => (
         <section key={`${ion_mz} ${place}`} className="break-after-page">
           <h2 className="text-lg">
             {set.title} · {number(place)}
+            {exercise === undefined ? null : `: ${text.kinds[exercise.kind]}`}
           </h2>
           <p className="my-2">
             {formula === null ? (
@@ -59,6 +76,7 @@ export function PrintedSet({ set }: { set: ProblemSet }) {
               </>
             )}
           </p>
+          {exercise === undefined ? null : <PrintedExercise exercise={exercise} />}
           <ProblemSpectra spectra={spectra} pointed={null} listed />
         </section>
       ))}
@@ -70,7 +88,7 @@ export function PrintedSet({ set }: { set: ProblemSet }) {
           solution === null ? null : (
             <div key={`${solution.smiles} ${place}`} className="mt-4 break-inside-avoid">
               <h3>{number(place)}</h3>
-              <SolutionView solution={solution} />
+              <PrintedSolution solution={solution} exercise={data.problems[place]?.exercise} />
             </div>
           ),
         )}

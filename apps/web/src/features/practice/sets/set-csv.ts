@@ -1,4 +1,6 @@
-import type { ProblemSet } from '@elucida/contract/practice-sets';
+import type { ProblemSet, WrongAnswer } from '@elucida/contract/practice-sets';
+import { atomLabels } from '@elucida/spectra/markup/atom-labels';
+import { withoutMarks } from '@elucida/spectra/markup/inline-marks';
 import { csvOf } from '../../../lib/csv.ts';
 
 const HEAD = [
@@ -11,7 +13,22 @@ const HEAD = [
   'hints',
   'mistakes',
   'wrong_structures',
+  'kind',
+  'wrong_answers',
 ];
+
+/** `¹³C 21.3 ppm: C2/C6`, or `step 3`. */
+function writeWrong(
+  wrong: WrongAnswer,
+  { smiles, signals = [] }: ProblemSet['problems'][number],
+): string {
+  if ('step' in wrong) return `step ${wrong.step + 1}`;
+  const labels = atomLabels(smiles);
+  const signal = signals.find(
+    ({ technique, peak }) => technique === wrong.technique && peak === wrong.peak,
+  );
+  return `${withoutMarks(signal?.label ?? '')}: ${wrong.atoms.map((atom) => labels[atom] ?? '').join('/')}`;
+}
 
 /** Who did what of a set, a line for each student and problem. */
 export function setCsv({ problems, students }: ProblemSet): string {
@@ -29,6 +46,8 @@ export function setCsv({ problems, students }: ProblemSet): string {
         (answer?.hints ?? []).join(' '),
         mistakes.map(({ kind }) => kind).join(' '),
         mistakes.map(({ smiles }) => smiles).join(' '),
+        problem.kind ?? 'structure',
+        (answer?.wrong ?? []).map((wrong) => writeWrong(wrong, problem)).join('; '),
       ];
     }),
   );

@@ -9,10 +9,15 @@ import { formatCount } from '../../../lib/format/numbers.ts';
 import { localPath } from '../../../lib/i18n/local-path.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { HistoryPicker } from './history-picker.tsx';
+import { HistoryPicker, type ChosenAnalysis } from './history-picker.tsx';
+import { NO_MOLECULES, OwnMoleculesField, typedMolecules } from './own-molecules.tsx';
+import type { ChosenOfCollection } from './collection.ts';
 import { ProblemPicker } from './problem-picker.tsx';
 import { NEW_RULES, SetFields, sentRules } from './set-fields.tsx';
 import { useSetsText } from './sets-text.ts';
+
+/** What is said of one problem, with its place. */
+const REFUSALS = ['set_molecule', 'set_exercise', 'set_gives_away'] as const;
 
 /** A new set: its title and rules, and problems from the collection, of one's own, and of the history. */
 export function SetForm() {
@@ -21,28 +26,25 @@ export function SetForm() {
   const language = useLanguage();
   const navigate = useNavigate();
   const [rules, setRules] = useState(NEW_RULES);
-  const [ids, setIds] = useState<readonly string[]>([]);
-  const [own, setOwn] = useState('');
+  const [collection, setCollection] = useState<readonly ChosenOfCollection[]>([]);
+  const [own, setOwn] = useState(NO_MOLECULES);
   const [withHistory, setWithHistory] = useState(false);
-  const [items, setItems] = useState<readonly string[]>([]);
+  const [items, setItems] = useState<readonly ChosenAnalysis[]>([]);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
 
-  const molecules = own
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-  const problems: ChosenProblem[] = [
-    ...ids.map((id) => ({ id })),
-    ...molecules.map((structure) => ({ structure })),
-    ...items.map((history) => ({ history })),
-  ];
+  const molecules = typedMolecules(own);
+  const problems: ChosenProblem[] = [...collection, ...molecules, ...items];
   /** The molecule that was refused, by its place among the problems. */
   const refused = (error: unknown): string => {
-    if (!(error instanceof ApiError) || error.code !== 'set_molecule') return words(error);
-    const place = Number(error.fields[0]?.loc.at(-1) ?? -1) - ids.length;
-    const molecule = molecules[place];
-    return molecule === undefined ? words(error) : text.make.refused(molecule);
+    const isRefusal = error instanceof ApiError && REFUSALS.some((code) => code === error.code);
+    if (!isRefusal) return words(error);
+    const place = Number(error.fields[0]?.loc.at(-1) ?? -1) - collection.length;
+    const molecule = molecules[place]?.structure;
+    if (molecule === undefined) return words(error);
+    return error.code === 'set_molecule'
+      ? text.make.refused(molecule)
+      : text.make.refusedFor(molecule, words(error));
   };
   const wrong = (): string => {
     if (rules.title.trim() === '') return text.make.noTitle;
@@ -70,26 +72,8 @@ export function SetForm() {
     <form className="card grid grid-cols-[minmax(0,1fr)] gap-4" onSubmit={submit}>
       <h2 className="text-lg">{text.make.heading}</h2>
       <SetFields rules={rules} onChange={setRules} wide />
-      <ProblemPicker chosen={ids} onChange={setIds} />
-      <div className="field">
-        <label className="field-label" htmlFor="own-molecules">
-          {text.make.own}
-        </label>
-        <textarea
-          id="own-molecules"
-          className="input mono"
-          rows={4}
-          maxLength={20_000}
-          value={own}
-          autoCapitalize="off"
-          spellCheck={false}
-          aria-describedby="own-help"
-          onChange={({ target }) => setOwn(target.value)}
-        />
-        <p id="own-help" className="field-hint">
-          {text.make.ownHelp}
-        </p>
-      </div>
+      <ProblemPicker chosen={collection} onChange={setCollection} />
+      <OwnMoleculesField own={own} onChange={setOwn} />
       <details onToggle={(event) => setWithHistory(event.currentTarget.open)}>
         <summary className="cursor-pointer font-semibold">
           {text.make.history} · {text.make.chosen(formatCount(items.length, language))}

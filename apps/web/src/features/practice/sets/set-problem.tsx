@@ -1,13 +1,19 @@
 import type { OwnAnswers, SharedSet } from '@elucida/contract/practice-sets';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormulaText } from '../../../formula/formula-text.tsx';
-import { askSetJudge, fetchSetHint, fetchSetProblem } from '../../../lib/api/set-calls.ts';
+import {
+  askSetJudge,
+  fetchSetHint,
+  fetchSetProblem,
+  type Solving,
+} from '../../../lib/api/set-calls.ts';
 import { useErrorWords } from '../../../lib/api/use-error-words.ts';
 import { formatCount, formatFixed } from '../../../lib/format/numbers.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { OptionalPart } from '../../../ui/optional-part.tsx';
 import { AnswerForm } from '../answer-form.tsx';
 import { HintList } from '../hint-list.tsx';
 import { LateSpectra } from '../late-spectra.tsx';
@@ -15,9 +21,14 @@ import type { PointedAt } from '../pointed-at.ts';
 import { usePracticeText } from '../practice-text.ts';
 import { useSetsText } from './sets-text.ts';
 
+// Sets of problems whose structure is to be found have none.
+const SetExercise = lazy(async () => ({
+  default: (await import('./set-exercise.tsx')).SetExercise,
+}));
+
 interface Props {
   set: SharedSet;
-  solving: { readonly token: string; readonly place: number; readonly key: string };
+  solving: Solving;
   own: OwnAnswers;
   /** Something was tried or asked for: what is kept has changed. */
   onDone: () => Promise<void>;
@@ -34,19 +45,38 @@ export function SetProblem({ set, solving, own, onDone }: Props) {
   const { token, place } = solving;
   const answer = own.answers.find((each) => each.place === place);
   const { data, error } = useQuery({
-    queryKey: ['shared sets', token, place],
-    queryFn: () => fetchSetProblem(token, place),
+    queryKey: ['shared sets', token, place, language],
+    queryFn: () => fetchSetProblem(token, place, language),
     staleTime: Infinity,
   });
   const [asked, setAsked] = useState<readonly string[]>(answer?.hints ?? []);
   if (error) return <Notice tone="danger">{words(error)}</Notice>;
   if (data === undefined) return <p className="text-text-2">{t('common.loading')}</p>;
   const state = answer?.solved_at != null ? 'solved' : (answer?.tries ?? 0) > 0 ? 'tried' : 'new';
+  const heading = (
+    <h2 id="set-problem" className="text-lg">
+      {text.one.problem(formatCount(place + 1, language))}
+    </h2>
+  );
+  if (data.exercise !== undefined)
+    return (
+      <section aria-labelledby="set-problem">
+        {heading}
+        <OptionalPart fallback={<p className="text-text-2">{t('common.loading')}</p>}>
+          <SetExercise
+            exercise={data.exercise}
+            problem={data}
+            solving={solving}
+            status={text.solve.state[state]}
+            closed={set.closed}
+            onDone={() => void onDone()}
+          />
+        </OptionalPart>
+      </section>
+    );
   return (
     <section aria-labelledby="set-problem">
-      <h2 id="set-problem" className="text-lg">
-        {text.one.problem(formatCount(place + 1, language))}
-      </h2>
+      {heading}
       <p className="mt-2">
         {data.formula === null ? (
           practice.solve.ion(formatFixed(data.ion_mz, { places: 4, language }))

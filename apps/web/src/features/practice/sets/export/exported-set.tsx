@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorWords } from '../../../../lib/api/use-error-words.ts';
-import { fetchSetProblem } from '../../../../lib/api/set-calls.ts';
+import { fetchSetProblem, fetchSolutions } from '../../../../lib/api/set-calls.ts';
 import { formatCount, formatFixed } from '../../../../lib/format/numbers.ts';
 import { useLanguage } from '../../../../lib/i18n/use-language.ts';
 import { saveFile } from '../../../../lib/save-file.ts';
@@ -14,7 +14,7 @@ import { ProblemSpectra } from '../../problem-spectra.tsx';
 import { useSetsText } from '../sets-text.ts';
 import { makeQuestion, type QuestionWords } from './make-questions.ts';
 import type { Question } from './question.ts';
-import { moodleXml } from './write-moodle.ts';
+import { fitsMoodle, moodleXml } from './write-moodle.ts';
 import { qtiPackage } from './write-qti.ts';
 
 export type ExportFormat = 'qti' | 'moodle';
@@ -38,11 +38,17 @@ export function ExportedSet({ set, as }: { set: ProblemSet; as: ExportFormat }) 
   const errorWords = useErrorWords();
   const language = useLanguage();
   const frame = useRef<HTMLDivElement>(null);
-  const [saved, setSaved] = useState<{ questions: number; leftOut: string[] } | null>(null);
+  const [saved, setSaved] = useState<{ questions: number; note: string | null } | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const { data, error } = useQuery({
     queryKey: ['sets', set.id, 'export', language],
-    queryFn: () => Promise.all(set.problems.map((_, place) => fetchSetProblem(set.token, place))),
+    queryFn: async () => {
+      const [problems, solutions] = await Promise.all([
+        Promise.all(set.problems.map((_, place) => fetchSetProblem(set.token, place, language))),
+        fetchSolutions(set.id, language),
+      ]);
+      return { problems, solutions };
+    },
   });
   const number = (place: number) => text.one.problem(formatCount(place + 1, language));
   useEffect(() => {
@@ -53,6 +59,9 @@ export function ExportedSet({ set, as }: { set: ProblemSet; as: ExportFormat }) 
       formula: (formula) => `${practice.solve.formula}: ${formula}`,
       ion: (mz) => practice.solve.ion(formatFixed(mz, { places: 4, language })),
       ask: text.one.ask,
+      askAtoms: text.one.askAtoms,
+      askFalse: text.one.askFalse,
+      numbered: text.one.numbered,
       technique: (type) => t(`common.technique.${type}`),
       choice: text.one.choice,
       itIs: text.one.itIs,
@@ -61,22 +70,25 @@ export function ExportedSet({ set, as }: { set: ProblemSet; as: ExportFormat }) 
     const work = async () => {
       const questions: Question[] = [];
       const leftOut: string[] = [];
-      for (const [place, problem] of data.entries()) {
-        const needs = { set, lang: language, words, plotsOf };
+      const { problems, solutions } = data;
+      for (const [place, problem] of problems.entries()) {
+        const needs = { set, lang: language, words, plotsOf, solutions };
         const question = await makeQuestion(problem, place, needs);
         if (isGone) return;
-        if (question === null) leftOut.push(number(place));
+        const fits = as === 'qti' || (question !== null && fitsMoodle(question));
+        if (question === null || !fits) leftOut.push(number(place));
         else questions.push(question);
       }
-      const file = { title: set.title, lang: language, questions };
+      const note = leftOut.length > 0 ? text.one.leftOut(leftOut.join(', ')) : null;
+      const file = { title: set.title, lang: language, questions, note };
       if (as === 'qti')
         saveFile('problems-qti3.zip', new Blob([qtiPackage(file)]), 'application/zip');
       else saveFile('problems-moodle.xml', moodleXml(file), 'text/xml;charset=utf-8');
-      setSaved({ questions: questions.length, leftOut });
+      setSaved({ questions: questions.length, note });
     };
     const end = Date.now() + PATIENCE_MS;
     const timer = setInterval(() => {
-      const isDrawn = data.every(
+      const isDrawn = data.problems.every(
         ({ spectra }, place) => drawnPlots(frame.current!, place).length === spectra.length,
       );
       if (!isDrawn && Date.now() < end) return;
@@ -98,7 +110,7 @@ export function ExportedSet({ set, as }: { set: ProblemSet; as: ExportFormat }) 
         {saved ? (
           <Notice tone="success" role="note">
             <p>{text.one.exported(formatCount(saved.questions, language))}</p>
-            {saved.leftOut.length > 0 ? <p>{text.one.leftOut(saved.leftOut.join(', '))}</p> : null}
+            {saved.note === null ? null : <p>{saved.note}</p>}
           </Notice>
         ) : null}
         {problem || saved ? null : <p className="text-text-2">{text.one.exporting}</p>}
@@ -110,7 +122,7 @@ export function ExportedSet({ set, as }: { set: ProblemSet; as: ExportFormat }) 
           inert
           className="pointer-events-none fixed top-0 left-[-200vw] w-[760px] print:hidden"
         >
-          {(data ?? []).map(({ spectra, ion_mz }, place) => (
+          {(data?.problems ?? []).map(({ spectra, ion_mz }, place) => (
             <div key={`${ion_mz} ${place}`} data-place={place}>
               <ProblemSpectra spectra={spectra} pointed={null} />
             </div>

@@ -1,5 +1,5 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
-import type { Question, QuestionFile, QuestionPicture } from './question.ts';
+import { picturesOf, type Question, type QuestionFile, type QuestionPicture } from './question.ts';
 import { elementsOf } from './xml.ts';
 
 // 1EdTech QTI 3.0: Assessment, Section and Item (ASI), and its content package (2022).
@@ -15,15 +15,73 @@ const pictureFile = ({ name }: QuestionPicture) => `images/${name}.svg`;
 const idOf = (place: number) => `problem-${place + 1}`;
 const itemFile = (place: number) => `items/${idOf(place)}.xml`;
 const choiceId = (place: number) => `choice-${place + 1}`;
-const picturesOf = ({ spectra, choices }: Question) =>
-  [...spectra, ...choices].map(({ picture }) => picture);
+const signalId = (place: number) => `signal-${place + 1}`;
+const atomsId = (place: number) => `atoms-${place + 1}`;
+
+interface Maker {
+  readonly make: ReturnType<typeof elementsOf>['make'];
+  readonly image: (picture: QuestionPicture) => Element;
+}
+
+/** What is answered: the interaction, the type of its response and the right values. */
+function interactionOf(question: Question, { make, image }: Maker) {
+  const prompt = make('qti-prompt', {}, question.ask);
+  if (question.kind === 'assignment') {
+    const choice = (identifier: string, text: string) =>
+      // As many as one likes: how many atoms a signal has is part of the answer.
+      make('qti-simple-associable-choice', { identifier, 'match-max': '0' }, text);
+    return {
+      type: { cardinality: 'multiple', 'base-type': 'directedPair' },
+      right: question.signals.flatMap(({ right }, i) =>
+        right.map((place) => `${signalId(i)} ${atomsId(place)}`),
+      ),
+      interaction: make(
+        'qti-match-interaction',
+        { 'response-identifier': 'RESPONSE', shuffle: 'false', 'max-associations': '0' },
+        prompt,
+        make(
+          'qti-simple-match-set',
+          {},
+          ...question.signals.map(({ label }, i) => choice(signalId(i), label)),
+        ),
+        make(
+          'qti-simple-match-set',
+          {},
+          ...question.atoms.map((text, i) => choice(atomsId(i), text)),
+        ),
+      ),
+    };
+  }
+  const isOne = question.kind === 'structure';
+  const choices =
+    question.kind === 'structure'
+      ? question.choices.map(({ picture, right }) => ({ content: image(picture), right }))
+      : question.steps.map(({ text, isFalse }) => ({ content: text, right: isFalse }));
+  return {
+    type: { cardinality: isOne ? 'single' : 'multiple', 'base-type': 'identifier' },
+    right: choices.flatMap(({ right }, i) => (right ? [choiceId(i)] : [])),
+    interaction: make(
+      'qti-choice-interaction',
+      {
+        'response-identifier': 'RESPONSE',
+        // The steps of a report have an order.
+        shuffle: String(isOne),
+        'max-choices': isOne ? '1' : '0',
+      },
+      prompt,
+      ...choices.map(({ content }, i) =>
+        make('qti-simple-choice', { identifier: choiceId(i) }, content),
+      ),
+    ),
+  };
+}
 
 function writeItem(question: Question, place: number, lang: string): string {
   const { make, write } = elementsOf(ITEM, 'qti-assessment-item');
   const image = (picture: QuestionPicture) =>
     make('img', { src: `../${pictureFile(picture)}`, alt: picture.alt });
-  const { title, given, ask, spectra, choices } = question;
-  const right = choices.findIndex((choice) => choice.right);
+  const { title, given, spectra } = question;
+  const { type, right, interaction } = interactionOf(question, { make, image });
   return write(
     {
       ...at(ITEM, 'imsqti_asiv3p0_v1p0.xsd'),
@@ -35,8 +93,8 @@ function writeItem(question: Question, place: number, lang: string): string {
     },
     make(
       'qti-response-declaration',
-      { identifier: 'RESPONSE', cardinality: 'single', 'base-type': 'identifier' },
-      make('qti-correct-response', {}, make('qti-value', {}, choiceId(right))),
+      { identifier: 'RESPONSE', ...type },
+      make('qti-correct-response', {}, ...right.map((value) => make('qti-value', {}, value))),
     ),
     make(
       'qti-outcome-declaration',
@@ -51,20 +109,14 @@ function writeItem(question: Question, place: number, lang: string): string {
         make('p', {}, image(picture)),
         make('p', {}, list),
       ]),
-      make(
-        'qti-choice-interaction',
-        { 'response-identifier': 'RESPONSE', shuffle: 'true', 'max-choices': '1' },
-        make('qti-prompt', {}, ask),
-        ...choices.map(({ picture }, i) =>
-          make('qti-simple-choice', { identifier: choiceId(i) }, image(picture)),
-        ),
-      ),
+      ...(question.kind === 'structure' ? [] : [make('p', {}, image(question.structure))]),
+      interaction,
     ),
     make('qti-response-processing', { template: MATCH_CORRECT }),
   );
 }
 
-function writeTest({ title, questions, lang }: QuestionFile): string {
+function writeTest({ title, questions, lang, note }: QuestionFile): string {
   const { make, write } = elementsOf(ITEM, 'qti-assessment-test');
   return write(
     { ...at(ITEM, 'imsqti_asiv3p0_v1p0.xsd'), identifier: 'set', title, 'xml:lang': lang },
@@ -74,6 +126,15 @@ function writeTest({ title, questions, lang }: QuestionFile): string {
       make(
         'qti-assessment-section',
         { identifier: 'section', title, visible: 'true' },
+        ...(note === null
+          ? []
+          : [
+              make(
+                'qti-rubric-block',
+                { use: 'instructions', view: 'author tutor' },
+                make('qti-content-body', {}, make('p', {}, note)),
+              ),
+            ]),
         ...questions.map((_question, place) =>
           make('qti-assessment-item-ref', { identifier: idOf(place), href: itemFile(place) }),
         ),
