@@ -44,6 +44,8 @@ describe.each(KINDS)('on $name, a few rounds of each attack:', (kind) => {
         .filter(({ attack, statuses }) => attack === 'fuzz' && (statuses.get(200) ?? 0) > 0)
         .map(({ route }) => route);
       expect(taken.length).toBeGreaterThan(30);
+      // Exercises by their ids, on the practice pages and in a set.
+      expect(taken.some((route) => route.includes('/practice/exercises/:id'))).toBe(true);
     },
     PATIENCE_MS,
   );

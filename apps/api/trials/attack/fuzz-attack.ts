@@ -1,9 +1,12 @@
 import { Agent } from 'node:http';
+import { allExercises } from '@elucida/practice/exercises/exercises';
+import { allProblems } from '@elucida/practice/problems';
 import { seededRandom } from '../../../../fixtures/random.ts';
 import { call } from '../../src/testing/server-process.ts';
 import { BARS } from './bars.ts';
 import { hostileImages } from './fuzz/hostile-images.ts';
 import { makeRequest, type Stock } from './fuzz/make-request.ts';
+import type { PracticeIds } from './fuzz/paths.ts';
 import { sendRaw } from './fuzz/raw-messages.ts';
 import type { Report } from './report.ts';
 import type { RouteInfo } from './routes.ts';
@@ -17,6 +20,31 @@ const RAW_EVERY = 25;
 const RAW = 'no HTTP that a library sends';
 /** Said of each kind of undocumented answer. */
 const EXAMPLES = 5;
+
+/** Ids of the collection, and a set of a problem, an assignment and a report with a student in it. */
+async function practiceIds({ server: { base } }: Target, teacher: string): Promise<PracticeIds> {
+  const [problems, exercises] = [allProblems().map(({ id }) => id), allExercises()];
+  const exercise = exercises.find(({ kind }) => kind === 'assignment')!.problem.id;
+  const made = await call(base, '/practice/sets', {
+    cookie: teacher,
+    body: {
+      title: 'Fuzz',
+      problems: [{ id: problems[0] }, { exercise }, { structure: 'toluene', kind: 'mistake' }],
+    },
+  });
+  if (made.status !== 200) throw new Error(`no set could be made: ${made.status}`);
+  const { id } = made.json as { id: string };
+  const read = await call(base, `/practice/sets/${id}`, { cookie: teacher });
+  const { token } = read.json as { token: string };
+  const joined = await call(base, `/practice/shared/${token}/students`, { body: { name: 'Ada' } });
+  return {
+    problems,
+    exercises: exercises.map(({ problem }) => problem.id),
+    sets: [id],
+    tokens: [token],
+    studentKeys: [(joined.json as { key: string }).key],
+  };
+}
 
 async function createStock(
   target: Target,
@@ -48,6 +76,7 @@ async function createStock(
   return {
     routes,
     ids,
+    practice: await practiceIds(target, admin),
     keys: [...keys, 'el_', `el_${'a'.repeat(43)}`],
     cookies: [...sessions.map(({ cookie }) => cookie), '', 'elucida_session=none'],
     images: await hostileImages(),

@@ -1,4 +1,6 @@
 import { PAYLOAD_MAX, SMILES_MAX } from '@elucida/contract/limits';
+import { SIGNALS_MAX } from '@elucida/contract/practice-exercises';
+import { SET_KINDS } from '@elucida/contract/practice-terms';
 import { allExercises } from '@elucida/practice/exercises/exercises';
 import { allProblems } from '@elucida/practice/problems';
 import { BODY_BOUNDS } from '../../src/bounds/requests.ts';
@@ -118,6 +120,16 @@ const introduction = (n: number): WorstRequest => ({
   ),
 });
 
+/** As many signals as an answer may have. */
+const ASSIGNMENT = json({
+  signals: Array.from({ length: SIGNALS_MAX }, (_, peak) => ({
+    technique: peak % 2 === 0 ? 'H1NMR' : 'C13NMR',
+    peak: peak >> 1,
+    // The smallest exercise has five atoms.
+    atoms: [0, 1, 2, 3, 4],
+  })),
+});
+
 /** The dearest request that a route takes, by its name in the table; `n` makes each another one. */
 const WORST: Readonly<Record<string, (n: number) => WorstRequest>> = {
   'GET /structures.svg': (n) => ({ path: `/structures.svg?smiles=${chain(n)}` }),
@@ -166,14 +178,7 @@ const WORST: Readonly<Record<string, (n: number) => WorstRequest>> = {
     path: `/practice/exercises/${exercise(n)}/solution`,
   }),
   'POST /practice/exercises/:id/replies': (n) => ({
-    ...json({
-      signals: Array.from({ length: 100 }, (_, peak) => ({
-        technique: peak % 2 === 0 ? 'H1NMR' : 'C13NMR',
-        peak: peak >> 1,
-        // The smallest of them has five atoms.
-        atoms: [0, 1, 2, 3, 4],
-      })),
-    }),
+    ...ASSIGNMENT,
     path: `/practice/exercises/${exercise(n)}/replies`,
   }),
   'POST /practice/sets': (n) =>
@@ -181,12 +186,21 @@ const WORST: Readonly<Record<string, (n: number) => WorstRequest>> = {
       title: 'x'.repeat(120),
       problems: Array.from({ length: 30 }, (_, i) => ({
         structure: chain(n + i).slice(0, JUDGED),
+        kind: SET_KINDS[(n + i) % SET_KINDS.length],
       })),
     }),
   'GET /practice/shared/:token': (n) => ({ path: `/practice/shared/guess${n}` }),
   'POST /practice/shared/:token/students': (n) => ({
     ...json({ name: 'x'.repeat(80) }),
     path: `/practice/shared/guess${n}/students`,
+  }),
+  'POST /practice/shared/:token/problems/:place/replies': (n) => ({
+    ...json({ structure: chain(n) }),
+    path: `/practice/shared/guess${n}/problems/0/replies`,
+  }),
+  'POST /practice/shared/:token/problems/:place/exercise-replies': (n) => ({
+    ...ASSIGNMENT,
+    path: `/practice/shared/guess${n}/problems/0/exercise-replies`,
   }),
   'POST /account/keys': () => json({ name: 'x'.repeat(100) }),
   'POST /verifications': verification,

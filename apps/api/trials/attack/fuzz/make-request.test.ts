@@ -14,6 +14,13 @@ beforeAll(async () => {
     cookies: ['elucida_session=a', ''],
     keys: ['el_a'],
     ids: ['id1'],
+    practice: {
+      problems: ['problem1'],
+      exercises: ['exercise1'],
+      sets: ['set1'],
+      tokens: ['token1'],
+      studentKeys: ['key1'],
+    },
     images: await hostileImages(),
   };
 });
@@ -39,6 +46,23 @@ test('the same number makes the same request, another one another, and all route
     ]);
   expect(new Set(made.map(keyOf)).size).toBeGreaterThan(4_990);
   expect(made.some(({ path }) => path.includes('%00'))).toBe(true);
+});
+
+test('calls of practice have ids that there are, each of its kind, and a student’s key', () => {
+  const made = Array.from({ length: 20_000 }, (_, seed) => makeRequest(seed, stock));
+  const of = (route: string) =>
+    made.filter((each) => each.route === route).map(({ path }) => path.split('?')[0]);
+  const exercises = 'POST /practice/exercises/:id/replies';
+  expect(of(exercises)).toContain('/practice/exercises/exercise1/replies');
+  expect(of(exercises)).not.toContain('/practice/exercises/problem1/replies');
+  expect(of('GET /practice/problems/:id')).toContain('/practice/problems/problem1');
+  expect(of('GET /practice/sets/:id')).toContain('/practice/sets/set1');
+  const reply = 'POST /practice/shared/:token/problems/:place/exercise-replies';
+  const known = made.filter(
+    ({ route, path }) =>
+      route === reply && /^\/practice\/shared\/token1\/problems\/[012]\/exercise-replies/.test(path),
+  );
+  expect(known.some(({ headers }) => headers['student-key'] === 'key1')).toBe(true);
 });
 
 test('JSON that cannot be written from a tree is written all the same', () => {

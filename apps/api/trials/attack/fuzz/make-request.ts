@@ -1,3 +1,4 @@
+import { STUDENT_KEY_HEADER } from '@elucida/contract/practice-sets';
 import { seededRandom, type Random } from '../../../../../fixtures/random.ts';
 import type { Outgoing } from '../send.ts';
 import { takesKey, type RouteInfo } from '../routes.ts';
@@ -6,7 +7,7 @@ import { exampleBody, exampleFields, exampleQuery } from './examples.ts';
 import { formBody } from './form-bodies.ts';
 import { hostileHeaders } from './headers.ts';
 import { jsonBody } from './json-bodies.ts';
-import { hostilePath, pathValue, query } from './paths.ts';
+import { hostilePath, pathValue, practiceValues, query, type PracticeIds } from './paths.ts';
 
 /** What requests are made of. */
 export interface Stock {
@@ -17,6 +18,7 @@ export interface Stock {
   readonly keys: readonly string[];
   /** Of history items and users. */
   readonly ids: readonly string[];
+  readonly practice: PracticeIds;
   readonly images: readonly Buffer[];
 }
 
@@ -64,7 +66,9 @@ export function makeRequest(seed: number, stock: Stock): Outgoing {
   const cookie = ENDS_SESSION.test(route.url) ? '' : random.pick(stock.cookies);
   const path = random.chance(0.02)
     ? hostilePath(random)
-    : route.url.replace(/:\w+|\*/g, () => pathValue(stock.ids, random)) +
+    : route.url.replace(/:\w+|\*/g, (parameter) =>
+        pathValue(practiceValues(route.url, parameter, stock.practice) ?? stock.ids, random),
+      ) +
       query(
         Object.keys(route.query),
         (name) => exampleQuery(name, { schema: route.query[name]!, random }),
@@ -85,6 +89,9 @@ export function makeRequest(seed: number, stock: Stock): Outgoing {
         : {}),
       ...(long && random.chance(0.7) ? { accept: 'text/event-stream' } : {}),
       ...(random.chance(0.3) ? { accept: 'text/html' } : {}),
+      ...(route.url.includes('/practice/shared/') && random.chance(0.8)
+        ? { [STUDENT_KEY_HEADER]: random.pick(stock.practice.studentKeys) }
+        : {}),
       ...headers,
       ...(random.chance(0.2) ? hostileHeaders(random) : {}),
     },

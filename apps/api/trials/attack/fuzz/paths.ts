@@ -1,4 +1,5 @@
 import type { Random } from '../../../../../fixtures/random.ts';
+import { HINT_KINDS } from '@elucida/contract/practice-terms';
 import { STRINGS } from './hostile-values.ts';
 
 const SEGMENTS = [
@@ -42,6 +43,33 @@ const SEGMENTS = [
 /** Written so that it can be part of a request's first line. */
 export const encoded = (text: string): string =>
   [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+
+/** Ids that calls of practice take, and what else stands in their paths. */
+export interface PracticeIds {
+  readonly problems: readonly string[];
+  readonly exercises: readonly string[];
+  /** Of a set with a problem, an assignment and a report, in this order. */
+  readonly sets: readonly string[];
+  /** Of the links to these sets. */
+  readonly tokens: readonly string[];
+  /** Of students who began them. */
+  readonly studentKeys: readonly string[];
+}
+
+/** Values that a parameter of a path may take and be known; undefined where any id is as good. */
+export function practiceValues(
+  url: string,
+  parameter: string,
+  { problems, exercises, sets, tokens }: PracticeIds,
+): readonly string[] | undefined {
+  if (!url.includes('/practice/')) return undefined;
+  if (parameter === ':token') return tokens;
+  if (parameter === ':place') return ['0', '1', '2'];
+  if (parameter === ':kind') return HINT_KINDS;
+  if (parameter !== ':id') return undefined;
+  if (url.includes('/exercises/')) return exercises;
+  return url.includes('/sets/') ? sets : problems;
+}
 
 /** What stands for a parameter of a path: one of the given ids, or something that is not an id. */
 export function pathValue(ids: readonly string[], random: Random): string {
