@@ -4,6 +4,7 @@ import type { Perception } from '@elucida/molecules/perception';
 import { locateGroups } from '@elucida/molecules/functional-groups/functional-groups';
 import type { Group } from '@elucida/molecules/functional-groups/group-names';
 import { CORRELATIONS } from '../techniques/infrared/infrared-correlations.ts';
+import { asNamed } from '../techniques/infrared/shown-correlations.ts';
 import type { Vibration } from '../evidence/vibrations.ts';
 
 export type BandStrength = Exclude<IrIntensity, 'br'>;
@@ -100,7 +101,7 @@ export function expectedBands(graph: MolecularGraph, perception: Perception): Ex
       strength: STRENGTH[vibration],
       broad: BROAD.has(vibration),
       vibration,
-      group: site.group,
+      group: asNamed(site.group, { graph, perception }),
       atoms: [...new Set(atoms)],
     });
   }

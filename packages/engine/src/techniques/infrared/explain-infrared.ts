@@ -115,7 +115,10 @@ export function explainIr(
         technique: 'IR' as const,
         atoms: sites,
         weight,
-        values: { ...rangeOf(correlation, prepared, gas), group: asNamed(group, groups) },
+        values: {
+          ...rangeOf(correlation, prepared, gas),
+          group: asNamed(group, { graph, perception }),
+        },
       };
       evidence.push(
         found >= 0

@@ -6,6 +6,7 @@ import { ofCode } from '../../evidence/of-code.ts';
 import type { Vibration } from '../../evidence/vibrations.ts';
 import type { Misfits } from '../misfits.ts';
 import { CORRELATIONS } from './infrared-correlations.ts';
+import { asNamed } from './shown-correlations.ts';
 
 /**
  * What evidence of IR against a candidate becomes. A carbonyl that is only shifted is one
@@ -95,7 +96,7 @@ function shiftedCarbonyl({ candidate, graph, perception }: ExplainedCandidate):
   const own = CORRELATIONS.flatMap(({ vibration, from, to, groups: names }) => {
     const group = names.find((name) => groups[GROUP_INDEX[name]] > 0);
     return group !== undefined && vibration === 'c-o-double'
-      ? [{ vibration, group, from, to }]
+      ? [{ vibration, group: asNamed(group, { graph, perception }), from, to }]
       : [];
   }).sort((a, b) => distance(a) - distance(b))[0];
   if (own === undefined || distance(own) > SHIFTED_BY_CM1) return undefined;

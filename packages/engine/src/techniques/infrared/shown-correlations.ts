@@ -9,8 +9,15 @@ import {
   type Group,
   type GroupCounts,
 } from '@elucida/molecules/functional-groups/group-names';
+import { isGroupOfQuinone } from '@elucida/molecules/functional-groups/quinone';
 import { asPaired } from './paired-carbonyls.ts';
 import { CORRELATIONS, type Correlation } from './infrared-correlations.ts';
+
+/** A molecule with what was perceived of it. */
+interface Molecule {
+  readonly graph: MolecularGraph;
+  readonly perception: Perception;
+}
 
 /** A zwitterion as a solid and in water shows neither C=O nor N–H of the neutral form. */
 export const NOT_OF_ZWITTERIONS: ReadonlySet<Group> = new Set<Group>([
@@ -34,7 +41,7 @@ const hasNH = ({ atomCount, element, hydrogens }: MolecularGraph): boolean => {
 /** The range of a C=O with room for what lowers or raises it at these carbons of the molecule. */
 export function asSurrounded(
   correlation: Correlation,
-  { graph, perception }: { readonly graph: MolecularGraph; readonly perception: Perception },
+  { graph, perception }: Molecule,
   atoms: readonly number[],
 ): Correlation {
   if (correlation.vibration !== 'c-o-double') return correlation;
@@ -52,9 +59,9 @@ const carbonyls = (graph: MolecularGraph): number[] =>
     (atom) => graph.element[atom] === 6 && doublyBonded(graph, atom, 8) >= 0,
   );
 
-/** A single C=O between double bonds (chromones, cyclohexadienones) is not a quinone. */
-export const asNamed = (group: Group, groups: GroupCounts): Group =>
-  group === 'quinone' && groups[GROUP_INDEX.quinone] < 2 ? 'ketone-conjugated' : group;
+/** A C=O between double bonds that is not of a quinone (pyranones, chromones) is a conjugated ketone. */
+export const asNamed = (group: Group, { graph, perception }: Molecule): Group =>
+  group === 'quinone' && !isGroupOfQuinone(graph, perception) ? 'ketone-conjugated' : group;
 
 /** Correlations that a molecule shows, each with the first of its groups that the molecule has. */
 export function shownCorrelations(
@@ -80,7 +87,7 @@ export function shownCorrelations(
       : [
           {
             ...asSurrounded(paired, { graph, perception }, places),
-            group: asNamed(group, groups),
+            group: asNamed(group, { graph, perception }),
           },
         ];
   });

@@ -6,6 +6,7 @@ import {
   type Group,
   type GroupCounts,
 } from '@elucida/molecules/functional-groups/group-names';
+import { isGroupOfQuinone } from '@elucida/molecules/functional-groups/quinone';
 import { arylCarbonylMaximum } from './uv-aryl-carbonyl.ts';
 import { arylVinylMaxima } from './uv-aryl-conjugation.ts';
 import type { Chromophore } from '../../evidence/chromophores.ts';
@@ -110,7 +111,9 @@ export function expectedMaxima(
       continue;
     if (names.some((group) => groups[GROUP_INDEX[group]] > 0))
       maxima.push({
-        chromophore,
+        // The C=O of a pyranone absorbs where that of a quinone does, and is none.
+        chromophore:
+          chromophore === 'quinone' && !isGroupOfQuinone(graph, perception) ? 'enone' : chromophore,
         nm,
         sd,
         strong: strong && !(isDonated && chromophore === 'arene-auxochrome'),
