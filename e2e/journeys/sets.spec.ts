@@ -91,7 +91,7 @@ for (const language of LANGUAGES)
     ]);
     const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
     expect(lines).toHaveLength(5);
-    expect(lines[2]).toMatch(/^Ada,2,[^,]+,1,\d{4}-[^,]+,2,band,places,CCCCOC\(C\)=O$/);
+    expect(lines[2]).toMatch(/^Ada,2,[^,]+,1,\d{4}-[^,]+,2,band,places,CCCCOC\(C\)=O,structure,$/);
     // No formula for a spreadsheet.
     expect(lines[4]).toMatch(/^'=Ben,2,/);
 

@@ -133,6 +133,8 @@ export const setSolutionsSchema = z.object({
       .extend({
         /** Of an exercise, which has no sections. */
         exercise: exerciseSolutionSchema.optional(),
+        /** Of an assignment: places of the signals that are accepted exchanged with another. */
+        exchangeable: placesSchema.optional(),
       })
       .nullable(),
   ),

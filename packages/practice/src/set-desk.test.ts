@@ -190,6 +190,25 @@ test('a key is the only right assignment of its signals', () => {
   expect(withKey).toBeGreaterThan(100);
 }, 60_000);
 
+test('a solution says which signals can be exchanged', () => {
+  const item = asExercise('diphenylmethane', 'assignment');
+  const { exercise, exchangeable } = desk.solution(item, 'en')!;
+  const { signals } = exercise!;
+  expect(exchangeable!.length).toBeGreaterThan(1);
+  for (const place of exchangeable!) {
+    const one = signals[place]!;
+    const accepted = exchangeable!.some((other) => {
+      const exchanged = [...signals];
+      exchanged[place] = { ...one, atoms: signals[other]!.atoms };
+      exchanged[other] = { ...signals[other]!, atoms: one.atoms };
+      return other !== place && judged(item, { signals: exchanged }).reply.solved;
+    });
+    expect(accepted).toBe(true);
+  }
+  expect(desk.solution(asExercise('ethyl acetate', 'assignment'), 'en')!.exchangeable).toEqual([]);
+  expect(desk.solution(asExercise('toluene', 'mistake'), 'en')!.exchangeable).toEqual([]);
+});
+
 test('signals that the spectra cannot tell apart are not in the key', () => {
   const near = (peak: number, observed: number, atom: number): Signal => ({
     technique: 'C13NMR',

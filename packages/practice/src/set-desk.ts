@@ -79,13 +79,20 @@ export function setDesk({ problems, exercises }: Desks) {
         const solution = problems.solution(item, lang);
         return solution.ok ? solution.value : null;
       }
-      const [shown, solution] = [
-        exercises.show(item.exercise, lang),
-        exercises.solution(item.exercise, lang),
-      ];
-      if (!shown.ok || !solution.ok) return null;
+      const { exercise } = item;
+      const shown = exercises.show(exercise, lang);
+      const solution = exercises.solution(exercise, lang);
+      const exchangeable = exercises.exchangeable(exercise);
+      if (!shown.ok || !solution.ok || !exchangeable.ok) return null;
       const { smiles, name } = shown.value;
-      return { smiles, name, sections: [], skills: [], exercise: solution.value };
+      return {
+        smiles,
+        name,
+        sections: [],
+        skills: [],
+        exercise: solution.value,
+        exchangeable: exchangeable.value,
+      };
     },
 
     /** For a question of a learning platform; for its teacher. */

@@ -82,6 +82,8 @@ export interface SetsText {
     readonly askAtoms: string;
     readonly askFalse: string;
     readonly numbered: string;
+    /** Said of a signal on a sheet of solutions. */
+    readonly exchangeable: string;
     readonly choice: (letter: string) => string;
     readonly itIs: (name: string) => string;
     readonly remove: (name: string) => string;

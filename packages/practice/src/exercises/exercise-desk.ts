@@ -13,7 +13,7 @@ import type { Language } from '@elucida/spectra/languages';
 import { prepareProblem, type PreparedProblem } from '../judge-drawn.ts';
 import { keepReady } from '../keep-ready.ts';
 import { checkAssignment, type CheckedSignal } from './check-assignment.ts';
-import { exerciseKey } from './exercise-key.ts';
+import { exchangeablePlaces, exerciseKey } from './exercise-key.ts';
 import { allExercises, findExercise, type Exercise } from './exercises.ts';
 import { falseReport, type FalseReport } from './false-step.ts';
 import { exerciseOfOwn, isClear, type AskedExercise } from './own-exercise.ts';
@@ -84,6 +84,9 @@ export function exerciseDesk(predictor: ShiftPredictor) {
       return { ok: true, value: replyTo(one, answer) };
     },
     solution: (asked: AskedExercise, lang: Language) => of(asked, (one) => solutionOf(one, lang)),
+    /** Places of the signals of an assignment that are accepted exchanged with another. */
+    exchangeable: (asked: AskedExercise) =>
+      of(asked, (one) => (one.report === null ? exchangeablePlaces(one.signals) : [])),
     /** The one right answer, of what has one; null where nothing has. */
     key: (asked: AskedExercise) =>
       of(asked, (one): ExerciseKey | null =>

@@ -29,6 +29,12 @@ function exchangeable(signals: readonly Signal[]): ReadonlySet<Signal> | null {
   return steps > STEPS_MAX ? null : found;
 }
 
+/** Places of the signals that can be exchanged with another; of all where nearly all are alike. */
+export function exchangeablePlaces(signals: readonly Signal[]): number[] {
+  const found = exchangeable(signals);
+  return [...signals.keys()].filter((place) => found?.has(signals[place]) ?? true);
+}
+
 /** Whether two kinds of atoms have some in common, but not all: neither is then a choice of its own. */
 const overlaps = (one: AtomKind, other: AtomKind): boolean =>
   !sameAtoms(one.atoms, other.atoms) && one.atoms.some((atom) => other.atoms.includes(atom));

@@ -60,7 +60,8 @@ test('calls of practice have ids that there are, each of its kind, and a student
   const reply = 'POST /practice/shared/:token/problems/:place/exercise-replies';
   const known = made.filter(
     ({ route, path }) =>
-      route === reply && /^\/practice\/shared\/token1\/problems\/[012]\/exercise-replies/.test(path),
+      route === reply &&
+      /^\/practice\/shared\/token1\/problems\/[012]\/exercise-replies/.test(path),
   );
   expect(known.some(({ headers }) => headers['student-key'] === 'key1')).toBe(true);
 });

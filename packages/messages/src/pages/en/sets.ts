@@ -95,6 +95,7 @@ export const sets: SetsText = {
     askAtoms: 'Which atoms give each signal? A signal may come from more than one kind of atoms.',
     askFalse: 'Which step of this report is false? Where two signals were exchanged, both are.',
     numbered: 'The molecule, with the numbers of its atoms',
+    exchangeable: 'accepted exchanged with another signal that these spectra do not tell it from',
     choice: (letter) => `Structure ${letter}`,
     itIs: (name) => `The molecule is ${name}.`,
     remove: (name) => `Delete the answers of ${name}`,

@@ -98,6 +98,8 @@ export const sets: SetsText = {
     askFalse:
       '¿Qué paso de este informe es falso? Si se han intercambiado dos señales, lo son las dos.',
     numbered: 'La molécula, con los números de sus átomos',
+    exchangeable:
+      'se acepta intercambiada con otra señal de la que estos espectros no la distinguen',
     choice: (letter) => `Estructura ${letter}`,
     itIs: (name) => `La molécula es ${name}.`,
     remove: (name) => `Eliminar las respuestas de ${name}`,

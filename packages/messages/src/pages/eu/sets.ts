@@ -97,6 +97,7 @@ export const sets: SetsText = {
       'Zein atomok ematen dute seinale bakoitza? Seinale bat atomo-mota bat baino gehiagotik etor daiteke.',
     askFalse: 'Txosten honetako zein urrats da faltsua? Bi seinale trukatu badira, biak dira.',
     numbered: 'Molekula, bere atomoen zenbakiekin',
+    exchangeable: 'onartzen da espektro hauek bereizten ez duten beste seinale batekin trukatuta',
     choice: (letter) => `${letter} egitura`,
     itIs: (name) => `Molekula hau da: ${name}.`,
     remove: (name) => `Ezabatu ${name} ikaslearen erantzunak`,

@@ -54,7 +54,11 @@ export function OwnMoleculesField({
       {typed.size === 0 ? null : (
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-2" aria-label={text.make.kind}>
           {[...typed].map(([structure, kind]) => (
-            <li key={structure} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <li
+              key={structure}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 sm:max-w-[40rem]"
+            >
+              <span className="mono text-sm wrap-anywhere">{structure}</span>
               <KindSelect
                 label={text.make.kindOf(structure)}
                 value={kind}
@@ -62,7 +66,6 @@ export function OwnMoleculesField({
                   onChange({ lines, kinds: new Map(kinds).set(structure, chosen) })
                 }
               />
-              <span className="mono min-w-0 text-sm wrap-anywhere">{structure}</span>
             </li>
           ))}
         </ul>

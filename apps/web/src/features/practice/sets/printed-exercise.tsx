@@ -64,7 +64,9 @@ interface SolutionProps {
 }
 
 /** Its solution: every signal with its atoms, or the false step and why. */
-export function PrintedAnswer({ exercise, solution: { smiles, name }, answer }: SolutionProps) {
+export function PrintedAnswer({ exercise, solution, answer }: SolutionProps) {
+  const { smiles, name, exchangeable = [] } = solution;
+  const text = useSetsText();
   const practice = usePracticeText();
   const words = useExercisesText();
   const labels = atomLabels(smiles);
@@ -77,7 +79,7 @@ export function PrintedAnswer({ exercise, solution: { smiles, name }, answer }: 
       <Molecule smiles={smiles} name={name} />
       {exercise.kind === 'assignment' ? (
         <ul className="list-disc pl-5">
-          {exercise.signals.map(({ technique, peak, label }) => (
+          {exercise.signals.map(({ technique, peak, label }, place) => (
             <li key={`${technique} ${peak}`}>
               <Markdown inline text={label} />
               {': '}
@@ -86,6 +88,7 @@ export function PrintedAnswer({ exercise, solution: { smiles, name }, answer }: 
                   ?.atoms ?? [],
                 labels,
               )}
+              {exchangeable.includes(place) ? ` (${text.one.exchangeable})` : null}
             </li>
           ))}
         </ul>
