@@ -45,7 +45,7 @@ async function nitrobenzoicAcid(page: Page, words: typeof exercisesEn): Promise<
 }
 
 for (const language of LANGUAGES)
-  test(`${language}: a set of a structure, an assignment and a mistake, from its teacher to a student and back`, async ({
+  test(`${language}: a set of a structure, an assignment and a mistake, from teacher to student and back`, async ({
     page,
     app,
     browser,

@@ -4,6 +4,7 @@ import { formulaOf } from '@elucida/molecules/formula-of';
 import type { MolecularGraph } from '@elucida/molecules/graph';
 import { canonicalSmiles, graphFromSmiles } from '@elucida/molecules/smiles';
 import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
+import type { Formula } from '@elucida/spectra/formula/formula';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import type { Language } from '@elucida/spectra/languages';
 import type { Spectrum } from '@elucida/spectra/spectrum';
@@ -45,14 +46,24 @@ export function makeOwnProblem(
   return { ok: true, value: { smiles, spectra: simulateSpectra(smiles, predictor) } };
 }
 
+/** The formula of a SMILES that somebody else wrote; null where there is none. */
+function formulaIn(smiles: string): Formula | null {
+  try {
+    const read = parseFormula(formulaOf(graphFromSmiles(smiles)));
+    return read.ok ? read.formula : null;
+  } catch {
+    return null;
+  }
+}
+
 /** A kept problem as it is judged; null where its molecule cannot be read. */
 export function problemOfOwn({ smiles, spectra }: OwnProblem): Problem | null {
-  const formula = parseFormula(formulaOf(graphFromSmiles(smiles)));
-  if (!formula.ok) return null;
+  const formula = formulaIn(smiles);
+  if (formula === null) return null;
   return {
     id: '',
     smiles,
-    formula: formula.formula,
+    formula,
     level: 'unknowns',
     fields: [],
     rating: 0,

@@ -181,6 +181,53 @@ onBothDatabases('exercises in sets', (open) => {
     expect((await make({ history: 'none', kind: 'assignment' }))[0]).toBe(404);
   }, 60_000);
 
+  test('an analysis of the history becomes an exercise with its own spectra', async () => {
+    const app = open();
+    const teacher = await app.user();
+    const keep = async (smiles: string, carbons: readonly number[]) => {
+      const spectra = [
+        {
+          type: 'H1NMR',
+          metadata: { frequency_mhz: 400, solvent: 'CDCl3' },
+          peaks: [
+            { delta_ppm: 4.12, int: 2, mult: 'q', j_hz: [7.1] },
+            { delta_ppm: 2.04, int: 3, mult: 's' },
+            { delta_ppm: 1.26, int: 3, mult: 't', j_hz: [7.1] },
+          ],
+        },
+        { type: 'C13NMR', peaks: carbons.map((delta_ppm) => ({ delta_ppm })) },
+      ];
+      const json = {
+        formula: 'C4H8O2',
+        nombre_molecula: 'ethyl acetate',
+        result_json: { status: 'ok', smiles, spectra },
+      };
+      return ((await teacher.call('POST', '/history', { json })).json() as { id: string }).id;
+    };
+    const make = (history: string, kind: string) =>
+      teacher.call('POST', '/practice/sets', {
+        json: { title: 'x', problems: [{ history, kind }] },
+      });
+    const recorded = [171.1, 60.4, 21, 14.2];
+    for (const kind of ['assignment', 'mistake']) {
+      const made = await make(await keep('CCOC(C)=O', recorded), kind);
+      expect([kind, made.statusCode]).toEqual([kind, 200]);
+      const { id } = made.json() as { id: string };
+      const set = setSchema.parse((await teacher.call('GET', `/practice/sets/${id}`)).json());
+      expect(set.problems).toMatchObject([{ id: null, kind, smiles: 'CCOC(C)=O' }]);
+      const shown = await teacher.call('GET', `/practice/shared/${set.token}/problems/0`);
+      const { spectra } = setProblemSchema.parse(shown.json());
+      expect(spectra[1]).toMatchObject({ peaks: recorded.map((delta_ppm) => ({ delta_ppm })) });
+    }
+    // What was kept of another molecule, and what is none.
+    const other = await make(await keep('CCOC(C)=O', [209, 140, 120, 90]), 'assignment');
+    expect([other.statusCode, other.json()]).toMatchObject([422, { code: 'set_exercise' }]);
+    for (const kind of ['structure', 'assignment', 'mistake']) {
+      const none = await make(await keep('CC(', recorded), kind);
+      expect([kind, none.statusCode]).toEqual([kind, 422]);
+    }
+  }, 60_000);
+
   test('wrong answers are kept once each, the last first, and not without end', async () => {
     const app = open();
     const { judged, whole, solutions } = await begin(app);
