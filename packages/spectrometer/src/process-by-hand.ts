@@ -13,12 +13,8 @@ import {
   type UsedValues,
 } from './processing/finish.ts';
 import { signalToNoise } from './processing/noise-rms.ts';
-import {
-  filledPoints,
-  transformFid,
-  USUAL_FILLING,
-  usualProcessing,
-} from './processing/process-fid.ts';
+import { USUAL_FILLING } from './processing/presets.ts';
+import { filledPoints, transformFid, usualProcessing } from './processing/process-fid.ts';
 import { experimentsOf } from './read-files.ts';
 import { shiftsOf } from './recorded/axis.ts';
 import { kindOf, techniqueOfExperiment } from './recorded/experiment-kind.ts';

@@ -42,7 +42,7 @@ function fakeSession(hasImaginary = true) {
     const { reference } = steps;
     const shift = typeof reference === 'object' && 'shift' in reference ? reference.shift : 0;
     return {
-      used: { phase: hasImaginary ? phase : null, shift, noise: 1, points: 32_768 },
+      used: { phase: hasImaginary ? phase : null, shift, noise: 1, points: 32_768, widthPpm: 15 },
       reference: reference === 'automatic' ? PROPOSED : null,
       signalToNoise: 250,
       trace: TRACE,
@@ -100,6 +100,56 @@ test('the automatic choice is shown, corrected with the slider, and undone in on
   await act(async () => press('Undo this step'));
   expect(zero().value).toBe('85.7');
   expect(asked.at(-1)).toEqual(USUAL);
+});
+
+test('the pivot is moved: the curve stays, the first order turns about the new place; undone in one step', async () => {
+  const { asked } = await opened();
+  const pivot = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Pivot (ppm)' });
+  expect(pivot().value).toBe('2.04');
+  expect(screen.getByText(/^automatic: 2\.04 ppm, the tallest line\./u)).toBeTruthy();
+  await act(async () => {
+    fireEvent.change(pivot(), { target: { value: '7' } });
+    fireEvent.change(pivot(), { target: { value: '7.04' } });
+  });
+  // A third of 15 ppm to the left: a third of 15° less.
+  const { phase } = asked.at(-1)!;
+  expect(phase).toEqual({
+    zero: expect.closeTo(80.7, 6),
+    first: 15,
+    pivot: expect.closeTo(7.04, 6),
+  });
+  expect(zero().value).toBe('80.7');
+  // The automatic angle is that of the same phase about the same place.
+  expect(screen.getByText('automatic: 80.7°')).toBeTruthy();
+  await act(async () => {
+    fireEvent.blur(pivot());
+  });
+  await act(async () => press('Undo this step'));
+  expect(pivot().value).toBe('2.04');
+  expect(asked.at(-1)).toEqual(USUAL);
+});
+
+test('a preset sets the window and the filling, shows what it is, and is undone in one step', async () => {
+  const { asked } = await opened();
+  const preset = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Preset' });
+  const shown = () => preset().selectedOptions[0]!.text;
+  expect(shown()).toBe('automatic: ¹H: exponential 0.3 Hz, zero filling: 2 times the points');
+  await act(async () => {
+    fireEvent.change(preset(), { target: { value: 'weak' } });
+  });
+  expect(asked.at(-1)).toEqual({ ...USUAL, broadeningHz: 3 });
+  expect(shown()).toBe('weak ¹³C: exponential 3 Hz, zero filling: 2 times the points');
+  const width = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Line broadening (Hz)' });
+  expect(width.value).toBe('3');
+  await act(async () => {
+    fireEvent.change(width, { target: { value: '2' } });
+  });
+  expect(shown()).toBe('as set below');
+  await act(async () => press('Undo this step'));
+  expect(shown()).toBe('weak ¹³C: exponential 3 Hz, zero filling: 2 times the points');
+  await act(async () => press('Undo this step'));
+  expect(asked.at(-1)).toEqual(USUAL);
+  expect(shown()).toMatch(/^automatic/u);
 });
 
 test('undo by keys takes the steps back, and does not reach the page', async () => {

@@ -5,13 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { formatCount } from '../lib/format/numbers.ts';
 import { useFigures } from '../lib/i18n/use-figures.ts';
 import { useLanguage } from '../lib/i18n/use-language.ts';
+import type { PlotMark } from '../spectrum-plot/plot-annotations.ts';
 import { SpectrumPlot } from '../spectrum-plot/spectrum-plot.tsx';
 import { ClosableHeading } from '../ui/closable-heading.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { openHandSession, type HandSession } from './hand-session.ts';
 import { ProcessingFields } from './processing-fields.tsx';
 import { useProcessingText } from './processing-words.ts';
-import { useHandSteps } from './use-hand-steps.ts';
+import { useHandSteps, type HandStepsState } from './use-hand-steps.ts';
 
 interface Props {
   /** The experiment as a person knows it. */
@@ -78,6 +79,13 @@ type Outcome =
 
 const NO_LISTS: MovedTypes = { moved: [], stayed: [] };
 
+/** Where the first order of the phase turns about, on the axis as it is shown. */
+function pivotMarks({ steps, preview }: HandStepsState, label: string): PlotMark[] {
+  if (!preview?.used.phase) return [];
+  const { pivot } = steps.phase === 'automatic' ? preview.used.phase : steps.phase;
+  return [{ x: pivot + preview.used.shift, label }];
+}
+
 function OpenSteps({ session, onUse }: { session: HandSession; onUse: Props['onUse'] }) {
   const text = useProcessingText();
   const language = useLanguage();
@@ -130,6 +138,7 @@ function OpenSteps({ session, onUse }: { session: HandSession; onUse: Props['onU
           ratio: formatCount(Math.round(preview.signalToNoise), language),
           filter,
         });
+  const marks = pivotMarks(state, text.phase.pivotMark);
   return (
     <div className="grid min-w-0 gap-4" onKeyDown={onKeyDown}>
       <p className="text-sm text-text-2">{text.hint}</p>
@@ -139,6 +148,7 @@ function OpenSteps({ session, onUse }: { session: HandSession; onUse: Props['onU
           peaks={NO_PEAKS}
           source={{ peaks: NO_PEAKS, trace: preview.trace, fromZero: true }}
           bare={facts}
+          marks={marks}
           height={260}
         />
       ) : (

@@ -28,13 +28,27 @@ export interface ProcessingText {
     readonly filling: string;
     readonly times: (times: number) => string;
     readonly usual: (value: string) => string;
+    /** Windows that are usual for an experiment. */
+    readonly preset: {
+      readonly label: string;
+      readonly automatic: string;
+      readonly own: string;
+      readonly hint: string;
+      readonly of: Readonly<Record<'proton' | 'carbon' | 'weak', string>>;
+      readonly is: (preset: { of: string; broadening: string; filling: string }) => string;
+    };
   };
   readonly phase: {
     readonly legend: string;
     readonly zero: string;
     readonly first: string;
     readonly found: (angle: string) => string;
-    readonly pivot: (ppm: string) => string;
+    readonly pivot: string;
+    /** The tallest line, which is taken unless a person types another shift. */
+    readonly pivotFound: (ppm: string) => string;
+    readonly pivotHint: string;
+    /** On the plot. */
+    readonly pivotMark: string;
     readonly absent: string;
   };
   readonly baseline: { readonly legend: string; readonly off: string; readonly hint: string };

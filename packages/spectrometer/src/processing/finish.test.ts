@@ -3,6 +3,7 @@ import { pointAt, shiftAt } from '../recorded/axis.ts';
 import type { Spectrum1D } from '../recorded/recordings.ts';
 import { simulatedDecay } from '../testing/simulated-decay.ts';
 import { finish, unfinishedSpectrum, type Finishing } from './finish.ts';
+import { withPivot } from './pivot-phase.ts';
 import { processFid, transformFid, usualProcessing } from './process-fid.ts';
 
 const LINES = [
@@ -58,6 +59,21 @@ test('the pivot is the tallest line, which the first order does not turn', () =>
   expect(turned.re[at]! / found.re[at]!).toBeCloseTo(1, 3);
   const other = Math.round(pointAt(found.axis, 7.26));
   expect(turned.re[other]! / found.re[other]!).toBeLessThan(0.8);
+});
+
+test('the same phase about another pivot is the same spectrum, and the first order then turns about that one', () => {
+  const found = processFid(DECAY, USUAL);
+  const { phase, widthPpm } = found.used;
+  expect(widthPpm).toBeCloseTo(6000 / 400, 9);
+  const moved = withPivot({ ...phase!, first: phase!.first + 90 }, { pivot: 7.26, widthPpm });
+  const [before, after] = [{ ...phase!, first: phase!.first + 90 }, moved].map((each) =>
+    processFid(DECAY, { ...USUAL, phase: each }),
+  );
+  expect(farthest(before!.re, after!.re)).toBeLessThan(1e-9 * tallest(found));
+  const turned = processFid(DECAY, { ...USUAL, phase: { ...moved, first: moved.first + 180 } });
+  const [at, other] = [7.26, 2.04].map((ppm) => Math.round(pointAt(found.axis, ppm)));
+  expect(turned.re[at!]! / after!.re[at!]!).toBeCloseTo(1, 1);
+  expect(turned.re[other!]! / after!.re[other!]!).toBeLessThan(0.8);
 });
 
 test('an error of 40° and 60° put in by hand is taken out by the same numbers', () => {

@@ -29,6 +29,8 @@ export interface UsedValues {
   /** Standard deviation (rms) of the noise, in the unit of `re`. */
   readonly noise: number;
   readonly points: number;
+  /** Width over which the first order of the phase turns, ppm: that of the axis before its ends are cut. */
+  readonly widthPpm: number;
 }
 
 /** A spectrum with the values that made it. */
@@ -112,6 +114,7 @@ export function finish(unfinished: Unfinished, { phase, baseline, reference }: F
       shift,
       noise: noiseRms(recorded.re),
       points,
+      widthPpm: -axis.step * axis.points,
     },
   } satisfies ProcessedSpectrum;
 }

@@ -24,6 +24,19 @@ export const fromPivot = ({ zero, first, pivot }: PivotPhase, axis: Axis): Phase
   first,
 });
 
+/**
+ * The same phase about another pivot: the spectrum stays as it is. `widthPpm`: the width over which the first order
+ * turns.
+ */
+export const withPivot = (
+  { zero, first, pivot: before }: PivotPhase,
+  { pivot, widthPpm }: { pivot: number; widthPpm: number },
+): PivotPhase => ({
+  zero: withinTurn(zero + (first * (before - pivot)) / widthPpm),
+  first,
+  pivot,
+});
+
 /** Angles as a person reads them, about a pivot. */
 export const aboutPivot = ({ zero, first }: Phase, axis: Axis, pivot: number): PivotPhase => ({
   zero: withinTurn(zero + first * shareOf(axis, pivot)),

@@ -2,6 +2,7 @@ import type { Fid } from '../recorded/recordings.ts';
 import { withoutRinging } from './background.ts';
 import { finish, type Finishing, type ProcessedSpectrum, type Unfinished } from './finish.ts';
 import { autoPhase, type Phase } from './phase.ts';
+import { usualWindow } from './presets.ts';
 import { powerOfTwo, spectrumOf, transformedAxis, type Transformation } from './transform.ts';
 
 /** What is done to a decay up to its phase. */
@@ -14,29 +15,24 @@ interface Preparing extends Transformation {
 /** What is done to a decay. */
 export interface Processing extends Preparing, Finishing {}
 
-/** Widths that match the lines of a spectrum in solution, Hz. */
-const BROADENING: Readonly<Record<string, number>> = { '1H': 0.3, '13C': 1 };
-/**
- * Twice the points: all of what the decay holds shows in its real part (E. Bartholdi and R. R. Ernst, J. Magn.
- * Reson. 11 (1973) 9).
- */
-export const USUAL_FILLING = 2;
-
 /** Points of a spectrum, a power of two, of a decay that is filled with zeros to so many times its length. */
 export const filledPoints = ({ re }: Fid, filling: number): number =>
   powerOfTwo(filling * re.length);
 
 /** The usual processing of a decay. `upright`: false for DEPT and APT. */
-export const usualProcessing = (fid: Fid, upright = true): Processing => ({
-  broadeningHz: BROADENING[fid.nucleus] ?? 1,
-  gaussianHz: 0,
-  points: filledPoints(fid, USUAL_FILLING),
-  upright,
-  removesRinging: fid.nucleus !== '1H',
-  phase: 'automatic',
-  baseline: 'automatic',
-  reference: 'recorded',
-});
+export function usualProcessing(fid: Fid, upright = true): Processing {
+  const { broadeningHz, gaussianHz, filling } = usualWindow(fid.nucleus);
+  return {
+    broadeningHz,
+    gaussianHz,
+    points: filledPoints(fid, filling),
+    upright,
+    removesRinging: fid.nucleus !== '1H',
+    phase: 'automatic',
+    baseline: 'automatic',
+    reference: 'recorded',
+  };
+}
 
 /** The transform of a decay, for `finish`; its automatic phase is looked for when it is first asked for. */
 export function transformFid(fid: Fid, processing: Preparing): Unfinished {

@@ -26,13 +26,27 @@ export const processing: ProcessingText = {
     filling: 'Zero filling',
     times: (times) => (times === 1 ? 'none' : `${times} times the points`),
     usual: (value) => `automatic: ${value}`,
+    preset: {
+      label: 'Preset',
+      automatic: 'automatic',
+      own: 'as set below',
+      hint:
+        'Usual widths for each experiment. An exponential as wide as the lines gives the best signal-to-noise ratio; ' +
+        'a narrower one separates lines better.',
+      of: { proton: '¹H', carbon: '¹³C, DEPT, ¹⁹F, ³¹P', weak: 'weak ¹³C' },
+      is: ({ of, broadening, filling }) =>
+        `${of}: exponential ${broadening} Hz, zero filling: ${filling}`,
+    },
   },
   phase: {
     legend: 'Phase',
     zero: 'Zero order (°)',
     first: 'First order (°)',
     found: (angle) => `automatic: ${angle}°`,
-    pivot: (ppm) => `The first order turns about the tallest line, at ${ppm} ppm.`,
+    pivot: 'Pivot (ppm)',
+    pivotFound: (ppm) => `automatic: ${ppm} ppm, the tallest line.`,
+    pivotHint: 'The first order leaves the phase at this shift as it is.',
+    pivotMark: 'pivot',
     absent: 'The phase cannot be changed: the file holds no imaginary part.',
   },
   baseline: {

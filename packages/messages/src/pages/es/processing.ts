@@ -26,13 +26,27 @@ export const processing: ProcessingText = {
     filling: 'Relleno con ceros',
     times: (times) => (times === 1 ? 'ninguno' : `${times} veces los puntos`),
     usual: (value) => `automático: ${value}`,
+    preset: {
+      label: 'Valores habituales',
+      automatic: 'automático',
+      own: 'los escritos abajo',
+      hint:
+        'Anchuras habituales de cada experimento. Una exponencial tan ancha como las líneas da la mejor relación ' +
+        'señal-ruido; una más estrecha separa mejor las líneas.',
+      of: { proton: '¹H', carbon: '¹³C, DEPT, ¹⁹F, ³¹P', weak: '¹³C débil' },
+      is: ({ of, broadening, filling }) =>
+        `${of}: exponencial de ${broadening} Hz, relleno con ceros: ${filling}`,
+    },
   },
   phase: {
     legend: 'Fase',
     zero: 'Orden cero (°)',
     first: 'Primer orden (°)',
     found: (angle) => `automática: ${angle}°`,
-    pivot: (ppm) => `El primer orden gira alrededor de la línea más alta, a ${ppm} ppm.`,
+    pivot: 'Pivote (ppm)',
+    pivotFound: (ppm) => `automático: ${ppm} ppm, la línea más alta.`,
+    pivotHint: 'El primer orden deja la fase como está en este desplazamiento.',
+    pivotMark: 'pivote',
     absent: 'La fase no se puede cambiar: el archivo no contiene la parte imaginaria.',
   },
   baseline: {

@@ -26,13 +26,27 @@ export const processing: ProcessingText = {
     filling: 'Zeroz betetzea',
     times: (times) => (times === 1 ? 'bat ere ez' : `puntuak halako ${times}`),
     usual: (value) => `automatikoa: ${value}`,
+    preset: {
+      label: 'Ohiko balioak',
+      automatic: 'automatikoa',
+      own: 'behean idatzitakoak',
+      hint:
+        'Esperimentu bakoitzaren ohiko zabalerak. Lerroak bezain zabala den esponentzialak ematen du ' +
+        'seinale-zarata erlazio onena; estuagoak hobeto bereizten ditu lerroak.',
+      of: { proton: '¹H', carbon: '¹³C, DEPT, ¹⁹F, ³¹P', weak: '¹³C ahula' },
+      is: ({ of, broadening, filling }) =>
+        `${of}: esponentziala ${broadening} Hz, zeroz betetzea: ${filling}`,
+    },
   },
   phase: {
     legend: 'Fasea',
     zero: 'Zero ordena (°)',
     first: 'Lehen ordena (°)',
     found: (angle) => `automatikoa: ${angle}°`,
-    pivot: (ppm) => `Lehen ordenak lerro altuenaren inguruan biratzen du (${ppm} ppm).`,
+    pivot: 'Pibota (ppm)',
+    pivotFound: (ppm) => `automatikoa: ${ppm} ppm, lerro altuena.`,
+    pivotHint: 'Lehen ordenak ez du fasea aldatzen desplazamendu honetan.',
+    pivotMark: 'pibota',
     absent: 'Fasea ezin da aldatu: fitxategiak ez du zati irudikaririk.',
   },
   baseline: {
