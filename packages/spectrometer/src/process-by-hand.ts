@@ -1,7 +1,6 @@
 import type { SolventId } from '@elucida/spectra/chemistry/solvents';
 import type { RecordedTrace, Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
 import { writeTrace } from '@elucida/spectra/traces/write-trace';
-import type { NamedFile } from './archive/named-files.ts';
 import { baselineOf } from './processing/baseline.ts';
 import {
   finish,
@@ -15,11 +14,11 @@ import {
 import { signalToNoise } from './processing/noise-rms.ts';
 import { USUAL_FILLING } from './processing/presets.ts';
 import { filledPoints, transformFid, usualProcessing } from './processing/process-fid.ts';
-import { experimentsOf } from './read-files.ts';
 import { shiftsOf } from './recorded/axis.ts';
 import { kindOf, techniqueOfExperiment } from './recorded/experiment-kind.ts';
 import type { Experiment } from './recorded/experiment.ts';
-import type { Fid, Recording, Spectrum1D } from './recorded/recordings.ts';
+import { readable } from './recorded/readable.ts';
+import type { Fid, Spectrum1D } from './recorded/recordings.ts';
 import { chosenReference, findReference } from './reference/find-reference.ts';
 import {
   NO_REFERENCE,
@@ -48,7 +47,11 @@ export interface HandSteps extends Omit<Finishing, 'reference'> {
 
 /** What an experiment allows, and what is done to it when nobody asks for anything else. */
 export interface HandStart {
+  readonly kind: 'curve';
+  /** The technique that it is drawn as. */
   readonly type: SpectrumType;
+  /** Peaks of a list of its own; or, of DEPT, the types of carbons of the ¹³C list. */
+  readonly gives: 'peaks' | 'types';
   readonly usual: HandSteps;
   readonly hasDecay: boolean;
   readonly hasSpectrum: boolean;
@@ -69,7 +72,15 @@ export interface HandPreview {
 /** A spectrum that a person processed. */
 export interface HandPicked {
   readonly spectrum: Spectrum;
-  /** Ppm by which its shifts are larger than as recorded. */
+  /** Ppm by which its shifts are larger than as recorded; 0 of a plane. */
+  readonly shift: number;
+}
+
+/** An experiment with the spectrum that steps made of it in place of the instrument's. */
+export interface MadeExperiment {
+  /** As recorded. */
+  readonly experiment: Experiment;
+  /** Ppm by which the steps move it. */
   readonly shift: number;
 }
 
@@ -77,39 +88,38 @@ export interface HandPicked {
 export interface HandProcessing {
   readonly start: HandStart;
   preview(steps: HandSteps): HandPreview;
-  /** Its spectrum with peaks; null where none is above the noise. */
+  /** Its spectrum with peaks, of DEPT that of ¹³C with types; null where none is above the noise. */
   pick(steps: HandSteps): HandPicked | null;
+  recorded(steps: HandSteps): MadeExperiment;
+}
+
+/** What is known besides the experiment. */
+export interface HandContext {
+  /** The other experiments of the sample that are used. */
+  readonly others: readonly Experiment[];
+  readonly hydrogens: number | null;
+  readonly hasSilicon?: boolean;
+  /** Steps of those of them in one dimension that were processed by hand before. */
+  readonly byHand?: ReadonlyMap<Experiment, HandSteps>;
 }
 
 /** Most points of a filled decay: beyond, memory and time are spent on nothing that can be seen. */
 export const MOST_FILLED_POINTS = 2 ** 21;
 
-/** What can be read; of an experiment with a decay and a spectrum one may be damaged. */
-function readable<Kind extends Recording['kind']>(
-  read: (() => Recording) | undefined,
-  kind: Kind,
-): Extract<Recording, { kind: Kind }> | undefined {
-  try {
-    const recording = read?.();
-    return recording?.kind === kind ? (recording as Extract<Recording, { kind: Kind }>) : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const NOTHING_BY_HAND: ReadonlyMap<Experiment, HandSteps> = new Map();
 
 /**
- * One experiment in one dimension, to be processed by hand. `others`: those of the sample, of which DEPT says the
- * types of carbons. Null where it has no spectrum or gives no peaks. Never throws.
+ * One experiment in one dimension, to be processed by hand. Of the others of its sample DEPT says the types of
+ * carbons, and without ¹³C it says nothing. Null where it has no spectrum, or gives neither peaks nor types. Never
+ * throws.
  */
 export function handProcessing(
   experiment: Experiment,
-  {
-    others,
-    hydrogens,
-    hasSilicon = false,
-  }: { others: readonly Experiment[]; hydrogens: number | null; hasSilicon?: boolean },
+  { others, hydrogens, hasSilicon = false, byHand = NOTHING_BY_HAND }: HandContext,
 ): HandProcessing | null {
-  const type = techniqueOfExperiment(experiment);
+  const isDept = kindOf(experiment).use === 'DEPT';
+  const carbons = isDept ? others.filter((each) => kindOf(each).use === 'C13NMR') : [];
+  const type = carbons.length > 0 ? 'C13NMR' : techniqueOfExperiment(experiment);
   const decay = readable(experiment.raw, 'fid');
   const spectrum = readable(experiment.processed, 'spectrum');
   if (type === null || (decay === undefined && spectrum === undefined)) return null;
@@ -121,7 +131,8 @@ export function handProcessing(
     filling: USUAL_FILLING,
     phase: 'automatic',
     baseline: 'automatic',
-    reference: 'automatic',
+    // DEPT goes along with the ¹³C spectrum.
+    reference: isDept ? 'recorded' : 'automatic',
   };
   const { solvent } = experiment;
   const recorded = spectrum && unfinishedSpectrum(spectrum);
@@ -130,7 +141,7 @@ export function handProcessing(
     const points = Math.min(filledPoints(fid, filling), MOST_FILLED_POINTS);
     const key = [broadeningHz, gaussianHz, points].join(' ');
     if (kept?.key !== key) {
-      const processing = { ...usualProcessing(fid), broadeningHz, gaussianHz, points };
+      const processing = { ...usualProcessing(fid, !isDept), broadeningHz, gaussianHz, points };
       kept = { key, unfinished: transformFid(fid, processing) };
     }
     return kept.unfinished;
@@ -155,9 +166,35 @@ export function handProcessing(
       reference: found,
     };
   };
+  const recordedBy = (steps: HandSteps): MadeExperiment & { processed: ProcessedSpectrum } => {
+    const { processed } = made(steps);
+    const { shift } = processed.used;
+    // As recorded, so that DEPT is compared with it as it was recorded.
+    const asRecorded = movedSpectrum(processed, -shift);
+    return { experiment: { ...experiment, processed: () => asRecorded }, shift, processed };
+  };
+  const dept = others
+    .filter((each) => kindOf(each).use === 'DEPT')
+    .map((each) => {
+      const steps = byHand.get(each);
+      const hand = steps && handProcessing(each, { others: [experiment, ...carbons], hydrogens });
+      return hand?.recorded(steps!).experiment ?? each;
+    });
+  /** The ¹³C spectrum with the types that this DEPT gives. */
+  const pickTypes = (steps: HandSteps): HandPicked | null => {
+    const own = recordedBy(steps).experiment;
+    for (const carbon of carbons) {
+      const hand = handProcessing(carbon, { others: [own, ...dept], hydrogens, hasSilicon });
+      const picked = hand?.pick(byHand.get(carbon) ?? hand.start.usual);
+      if (picked) return picked;
+    }
+    return null;
+  };
   return {
     start: {
+      kind: 'curve',
       type,
+      gives: isDept ? 'types' : 'peaks',
       usual,
       hasDecay: decay !== undefined,
       hasSpectrum: spectrum !== undefined,
@@ -166,7 +203,10 @@ export function handProcessing(
     preview: (steps) => {
       const { processed, reference } = made(steps);
       const seen = levelled(processed);
-      const tallest = seen.reduce((most, value) => Math.max(most, value), 0);
+      const tallest = seen.reduce(
+        (most, value) => Math.max(most, isDept ? Math.abs(value) : value),
+        0,
+      );
       const { used } = processed;
       return {
         used,
@@ -175,13 +215,13 @@ export function handProcessing(
         trace: traceOf(processed, seen),
       };
     },
+    recorded: (steps) => {
+      const { experiment: own, shift } = recordedBy(steps);
+      return { experiment: own, shift };
+    },
     pick: (steps) => {
-      const { processed } = made(steps);
-      const { shift } = processed.used;
-      // As recorded, so that DEPT is compared with it as it was recorded.
-      const asRecorded = movedSpectrum(processed, -shift);
-      const own: Experiment = { ...experiment, processed: () => asRecorded };
-      const dept = others.filter((each) => kindOf(each).use === 'DEPT');
+      if (isDept) return pickTypes(steps);
+      const { experiment: own, shift, processed } = recordedBy(steps);
       const { spectra } = spectraOf([own, ...dept], { hydrogens, shifts: new Map([[own, shift]]) });
       const [picked] = spectra;
       const trace = traceOf(processed, levelled(processed));
@@ -211,27 +251,3 @@ function levelled(spectrum: Spectrum1D): Float64Array {
 
 const traceOf = ({ axis }: Spectrum1D, heights: Float64Array): RecordedTrace | null =>
   writeTrace({ x: shiftsOf(axis), y: heights }, { ordinate: 'intensity' });
-
-/** Which experiment of which files is processed by hand. */
-export interface HandQuestion {
-  /** Its place among the experiments that `readFiles` named. */
-  readonly index: number;
-  readonly isFolder: boolean;
-  readonly hydrogens: number | null;
-  /** The formula has silicon. */
-  readonly hasSilicon?: boolean;
-  /** Experiments that are not used, by their paths. */
-  readonly without: readonly string[];
-}
-
-/** Opens one experiment of files for processing by hand. Null where it cannot be: never throws for what files hold. */
-export function openByHand(
-  files: readonly NamedFile[],
-  { index, isFolder, hydrogens, hasSilicon, without }: HandQuestion,
-): HandProcessing | null {
-  const experiments = experimentsOf(files, isFolder);
-  const experiment = experiments[index];
-  if (experiment === undefined) return null;
-  const others = experiments.filter((each) => each !== experiment && !without.includes(each.path));
-  return handProcessing(experiment, { others, hydrogens, ...(hasSilicon && { hasSilicon }) });
-}

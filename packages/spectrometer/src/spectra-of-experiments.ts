@@ -80,8 +80,8 @@ const traceOf = ({ axis, re }: Spectrum1D) => {
   return trace === null ? {} : { trace };
 };
 
-/** What is kept of a plane. */
-const keptOf = (read: Spectrum2D) => {
+/** What is kept of a plane; nothing where it has no extent. */
+export const keptOf = (read: Spectrum2D) => {
   const { direct, indirect, values } = read;
   const ends = (axis: Spectrum2D['direct']) =>
     [axis.first, shiftAt(axis, axis.points - 1)] as const;

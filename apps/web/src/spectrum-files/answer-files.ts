@@ -1,7 +1,10 @@
 import type { NamedFile } from '@elucida/spectrometer/archive/named-files';
-import { openByHand, type HandProcessing } from '@elucida/spectrometer/process-by-hand';
+import { openByHand } from '@elucida/spectrometer/open-by-hand';
+import type { HandPicked, HandPreview } from '@elucida/spectrometer/process-by-hand';
+import type { PlanePreview } from '@elucida/spectrometer/process-plane-by-hand';
 import { readFiles } from '@elucida/spectrometer/read-files';
 import type {
+  AnySteps,
   FilesAnswer,
   FilesQuestion,
   HandReplies,
@@ -16,16 +19,23 @@ const named = (files: LoadedFiles): NamedFile[] =>
 export const answerFiles = ({ files, ...options }: FilesQuestion): FilesAnswer =>
   readFiles(named(files), options);
 
+/** A spectrum or a plane that is open; its steps are those of its own start. */
+interface Open {
+  preview(steps: AnySteps): HandPreview | PlanePreview;
+  pick(steps: AnySteps): HandPicked | null;
+}
+
 /**
  * Answers about one experiment that is processed by hand. Its points stay here, and only here, for as long as the
  * function is kept.
  */
 export function handAnswers(): (request: HandRequest) => HandReplies[HandRequest['kind']] {
-  let open: HandProcessing | null = null;
+  let open: Open | null = null;
   return (request) => {
     if (request.kind === 'open') {
-      open = openByHand(named(request.files), request.question);
-      return open?.start ?? null;
+      const opened = openByHand(named(request.files), request.question);
+      open = opened as Open | null;
+      return opened?.start ?? null;
     }
     if (open === null) throw new Error('No experiment is open.');
     return request.kind === 'preview' ? open.preview(request.steps) : open.pick(request.steps);

@@ -1,39 +1,56 @@
 import type { FileReading } from '@elucida/spectrometer/files/file-reading';
+import type { DoneByHand } from '@elucida/spectrometer/open-by-hand';
 import type { HandPicked } from '@elucida/spectrometer/process-by-hand';
 import { ownShift } from '@elucida/spectrometer/reference/found-reference';
 import { moveCrossPeaks } from '@elucida/spectrometer/reference/move-cross-peaks';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 
-/** Spectra that a person processed, by their experiments' places in the reading. */
-export type ByHand = ReadonlyMap<number, HandPicked>;
-export const NOTHING_BY_HAND: ByHand = new Map();
+/** Spectra that a person processed, in their order, each with its experiment's place in the reading. */
+export type ByHand = Iterable<readonly [index: number, picked: HandPicked]>;
+export const NOTHING_BY_HAND: ByHand = [];
+
+/** One experiment that a person processed: the steps, and what they gave. */
+export interface TakenByHand extends DoneByHand {
+  readonly picked: HandPicked;
+}
+
+/** What was taken, for `withByHand`. */
+export const pickedOf = (taken: readonly TakenByHand[]): ByHand =>
+  taken.map(({ index, picked }) => [index, picked] as const);
 
 /** A reading with what was processed by hand in it. */
 export interface ReadingByHand {
   readonly reading: FileReading;
-  /** Lists of cross peaks that moved with a spectrum, and that stay where one moved. */
+  /** Lists of cross peaks that moved with the last spectrum, and that stay where it moved. */
   readonly moved: readonly SpectrumType[];
   readonly stayed: readonly SpectrumType[];
 }
 
 /**
  * A reading as it was made, in which spectra that were processed by hand are in place of those that were read. Cross
- * peaks go with the spectrum along their axis.
+ * peaks go with a spectrum along their axis, each time by what it moves from where it was.
  */
 export function withByHand(read: FileReading, byHand: ByHand): ReadingByHand {
-  const moved = new Set<SpectrumType>();
-  const stayed = new Set<SpectrumType>();
+  let moved: readonly SpectrumType[] = [];
+  let stayed: readonly SpectrumType[] = [];
   let spectra = read.spectra;
+  /** Ppm by which the spectra of experiments stand moved. */
+  const shifts = new Map<number, number>();
   for (const [index, { spectrum, shift }] of byHand) {
     const experiment = read.experiments[index];
     if (experiment?.state !== 'used') continue;
-    const before = read.spectra.find((each) => each.picked && each.spectrum.type === spectrum.type);
+    const place = spectra.findIndex((each) => each.picked && each.spectrum.type === spectrum.type);
+    const before = spectra[place];
     const [nucleus = ''] = experiment.nuclei;
+    // DEPT and planes are no axis of other lists.
+    const isAxis = experiment.nuclei.length === 1 && experiment.technique !== null;
+    const stands =
+      shifts.get(index) ?? (experiment.reference === null ? 0 : ownShift(experiment.reference));
     const lists = moveCrossPeaks(
       spectra.map((each) => each.spectrum),
       {
         nucleus,
-        by: shift - (experiment.reference === null ? 0 : ownShift(experiment.reference)),
+        by: isAxis ? shift - stands : 0,
         signals: (before?.spectrum.peaks ?? []).flatMap((peak) =>
           'delta_ppm' in peak ? [peak.delta_ppm] : [],
         ),
@@ -42,13 +59,13 @@ export function withByHand(read: FileReading, byHand: ByHand): ReadingByHand {
         ),
       },
     );
-    for (const type of lists.moved) moved.add(type);
-    for (const type of lists.stayed) stayed.add(type);
+    if (isAxis) shifts.set(index, shift);
+    ({ moved, stayed } = lists);
     spectra = spectra.map((each, k) =>
-      each === before
+      k === place
         ? { ...each, spectrum }
         : { ...each, spectrum: lists.spectra[k] ?? each.spectrum },
     );
   }
-  return { reading: { ...read, spectra }, moved: [...moved], stayed: [...stayed] };
+  return { reading: { ...read, spectra }, moved, stayed };
 }

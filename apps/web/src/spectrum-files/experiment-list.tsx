@@ -23,10 +23,6 @@ interface Props {
 const CHOSEN = new Set<FoundExperiment['state']>(['used', 'second', 'excluded']);
 const STATES = new Set<FoundExperiment['state']>(['used', 'second', 'unused', 'excluded']);
 
-/** Whether its peaks are a list of their own, which can be made anew: a used experiment in one dimension. */
-const isProcessable = ({ state, nuclei, technique }: FoundExperiment): boolean =>
-  state === 'used' && nuclei.length === 1 && technique !== null;
-
 /** The experiments that were found in files, each with its picture, what it is, and whether it is used. */
 export function ExperimentList(props: Props) {
   const { experiments, disabled, without, onWithout, processed, onProcess, panel } = props;
@@ -69,7 +65,7 @@ export function ExperimentList(props: Props) {
                   <span className="block text-sm break-words text-text-2">{facts.join(' · ')}</span>
                 </span>
               </label>
-              {isProcessable(experiment) ? (
+              {state === 'used' ? (
                 <button
                   type="button"
                   className="btn btn-small justify-self-start"

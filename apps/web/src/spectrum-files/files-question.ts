@@ -1,11 +1,16 @@
 import type { FileReading } from '@elucida/spectrometer/files/file-reading';
+import type { HandQuestion } from '@elucida/spectrometer/open-by-hand';
 import type {
   HandPicked,
   HandPreview,
-  HandQuestion,
   HandStart,
   HandSteps,
 } from '@elucida/spectrometer/process-by-hand';
+import type {
+  PlanePreview,
+  PlaneStart,
+  PlaneSteps,
+} from '@elucida/spectrometer/process-plane-by-hand';
 
 /** Files with their bytes, as the reading thread is handed them. */
 export type LoadedFiles = readonly {
@@ -25,15 +30,18 @@ export interface FilesQuestion {
 }
 export type FilesAnswer = FileReading;
 
+/** Steps of what is open: a spectrum or a plane. */
+export type AnySteps = HandSteps | PlaneSteps;
+
 /** What a thread is asked of one experiment that is processed by hand: it is opened first, and stays open. */
 export type HandRequest =
   | { readonly kind: 'open'; readonly files: LoadedFiles; readonly question: HandQuestion }
-  | { readonly kind: 'preview'; readonly steps: HandSteps }
-  | { readonly kind: 'pick'; readonly steps: HandSteps };
+  | { readonly kind: 'preview'; readonly steps: AnySteps }
+  | { readonly kind: 'pick'; readonly steps: AnySteps };
 /** Its answers; null where the experiment cannot be opened, and where no peak was found. */
 export interface HandReplies {
-  readonly open: HandStart | null;
-  readonly preview: HandPreview;
+  readonly open: HandStart | PlaneStart | null;
+  readonly preview: HandPreview | PlanePreview;
   readonly pick: HandPicked | null;
 }
 

@@ -1,22 +1,33 @@
+import type { HandQuestion } from '@elucida/spectrometer/open-by-hand';
 import type {
   HandPicked,
   HandPreview,
-  HandQuestion,
   HandStart,
   HandSteps,
 } from '@elucida/spectrometer/process-by-hand';
-import type { HandReplies, HandRequest } from './files-question.ts';
+import type {
+  PlanePreview,
+  PlaneStart,
+  PlaneSteps,
+} from '@elucida/spectrometer/process-plane-by-hand';
+import type { AnySteps, HandReplies, HandRequest } from './files-question.ts';
 import { filesThread, loaded } from './read-spectrum-files.ts';
 
 /** One experiment that is processed by hand, open until it is closed. Its points never leave its thread. */
-export interface HandSession {
-  readonly start: HandStart;
+export interface SessionOf<Start extends { readonly usual: Steps }, Steps, Preview> {
+  readonly start: Start;
   /** Rejects where the thread failed. */
-  preview(steps: HandSteps): Promise<HandPreview>;
+  preview(steps: Steps): Promise<Preview>;
   /** Its spectrum with peaks; null where there are none. Rejects where the thread failed. */
-  pick(steps: HandSteps): Promise<HandPicked | null>;
+  pick(steps: Steps): Promise<HandPicked | null>;
   close(): void;
 }
+export type CurveSession = SessionOf<HandStart, HandSteps, HandPreview>;
+export type PlaneSession = SessionOf<PlaneStart, PlaneSteps, PlanePreview>;
+export type HandSession = CurveSession | PlaneSession;
+
+export const isPlane = (session: HandSession): session is PlaneSession =>
+  session.start.kind === 'plane';
 
 type Ask = <Kind extends HandRequest['kind']>(
   request: Extract<HandRequest, { kind: Kind }>,
@@ -64,10 +75,10 @@ export async function openHandSession(
     if (start !== null)
       return {
         start,
-        preview: (steps) => ask({ kind: 'preview', steps }),
-        pick: (steps) => ask({ kind: 'pick', steps }),
+        preview: (steps: AnySteps) => ask({ kind: 'preview', steps }),
+        pick: (steps: AnySteps) => ask({ kind: 'pick', steps }),
         close,
-      };
+      } as HandSession;
   } catch (error) {
     close();
     throw error;

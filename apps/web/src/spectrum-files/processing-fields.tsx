@@ -2,6 +2,7 @@ import type { HandStart } from '@elucida/spectrometer/process-by-hand';
 import { useId } from 'react';
 import { CheckBox } from '../ui/check-box.tsx';
 import { Group } from './field-group.tsx';
+import { FromFields } from './from-fields.tsx';
 import { PhaseFields } from './phase-fields.tsx';
 import { useProcessingText } from './processing-words.ts';
 import { ReferenceFields } from './reference-fields.tsx';
@@ -13,31 +14,7 @@ interface Props {
   state: HandStepsState;
 }
 
-/** Whether the decay is processed, or the instrument's spectrum changed. */
-function FromFields({ state: { steps, change } }: Props) {
-  const { from: text } = useProcessingText();
-  const name = useId();
-  return (
-    <Group legend={text.legend}>
-      <div className="grid gap-1">
-        {(['spectrum', 'decay'] as const).map((from) => (
-          <label key={from} className="check">
-            <input
-              type="radio"
-              name={name}
-              checked={steps.from === from}
-              // Angles of the one say nothing about the other.
-              onChange={() => change('from', { from, phase: 'automatic' })}
-            />
-            {text[from]}
-          </label>
-        ))}
-      </div>
-    </Group>
-  );
-}
-
-function BaselineField({ state: { steps, change } }: Props) {
+function BaselineField({ state: { steps, change } }: Pick<Props, 'state'>) {
   const { baseline: text } = useProcessingText();
   const id = useId();
   return (
@@ -63,12 +40,18 @@ export function ProcessingFields({ start, state }: Props) {
   return (
     <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
       <div className="grid content-start gap-5">
-        {start.hasDecay && start.hasSpectrum ? <FromFields start={start} state={state} /> : null}
+        {start.hasDecay && start.hasSpectrum ? (
+          <FromFields
+            from={state.steps.from}
+            // Angles of the one say nothing about the other.
+            onChange={(from) => state.change('from', { from, phase: 'automatic' })}
+          />
+        ) : null}
         <WindowFields start={start} state={state} />
       </div>
       <PhaseFields state={state} />
-      <BaselineField start={start} state={state} />
-      <ReferenceFields state={state} />
+      <BaselineField state={state} />
+      {start.gives === 'types' ? null : <ReferenceFields state={state} />}
     </div>
   );
 }

@@ -7,8 +7,10 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { usePlotToolsText } from '../spectrum-plot/plot-tools-text.ts';
 import { cleanUpAfterEach, show } from '../testing/render.tsx';
-import type { HandSession } from './hand-session.ts';
-import { ProcessingPanel, type MovedTypes } from './processing-panel.tsx';
+import type { AnySteps } from './files-question.ts';
+import type { CurveSession } from './hand-session.ts';
+import { ProcessingPanel } from './processing-panel.tsx';
+import type { MovedTypes } from './steps-actions.tsx';
 import { useProcessingText } from './processing-words.ts';
 
 cleanUpAfterEach();
@@ -48,8 +50,11 @@ function fakeSession(hasImaginary = true) {
       trace: TRACE,
     };
   };
-  const session: HandSession = {
-    start: { type: 'H1NMR', usual: USUAL, hasDecay: true, hasSpectrum: true, filterPoints: 68 },
+  const session: CurveSession = {
+    start: {
+      ...{ kind: 'curve', type: 'H1NMR', gives: 'peaks', usual: USUAL },
+      ...{ hasDecay: true, hasSpectrum: true, filterPoints: 68 },
+    },
     preview,
     pick: async (steps) => {
       picked.push(steps);
@@ -64,7 +69,10 @@ function fakeSession(hasImaginary = true) {
 
 async function opened(fake = fakeSession()) {
   await Promise.all([useProcessingText.load('en'), usePlotToolsText.load('en')]);
-  const onUse = vi.fn((_: HandPicked): MovedTypes => ({ moved: ['HSQC'], stayed: ['COSY'] }));
+  const onUse = vi.fn((_: HandPicked, __: AnySteps): MovedTypes => ({
+    moved: ['HSQC'],
+    stayed: ['COSY'],
+  }));
   const onClose = vi.fn();
   const files: File[] = [];
   const open = async () => fake.session;
@@ -226,7 +234,10 @@ test('the peaks go to the form, and automatic again is the beginning', async () 
   });
   await act(async () => press('Use these peaks'));
   expect(picked).toEqual([{ ...USUAL, phase: { ...FOUND, zero: 100 } }]);
-  expect(onUse).toHaveBeenCalledExactlyOnceWith({ spectrum: PICKED, shift: 0 });
+  expect(onUse).toHaveBeenCalledExactlyOnceWith(
+    { spectrum: PICKED, shift: 0 },
+    { ...USUAL, phase: { ...FOUND, zero: 100 } },
+  );
   expect(
     screen.getByText(
       /^1 peak is in the form now\. The cross peaks moved with it: HSQC\. .*: COSY\./u,

@@ -1,15 +1,13 @@
-import type { HandSteps } from '@elucida/spectrometer/process-by-hand';
-
 /** Steps of processing with their past, for undo. */
-export interface StepsHistory {
-  readonly present: HandSteps;
-  readonly past: readonly HandSteps[];
+export interface StepsHistory<Steps> {
+  readonly present: Steps;
+  readonly past: readonly Steps[];
   /** The field that the last change touched: going on in the same one is one step of undo. */
   readonly touched: string | null;
 }
 
-export type StepsAction =
-  | { readonly kind: 'change'; readonly change: Partial<HandSteps>; readonly field: string }
+export type StepsAction<Steps> =
+  | { readonly kind: 'change'; readonly change: Partial<Steps>; readonly field: string }
   | { readonly kind: 'undo' }
   /** A field was left: the next change of it is a step of its own. */
   | { readonly kind: 'left' };
@@ -17,14 +15,17 @@ export type StepsAction =
 /** Steps kept. */
 const KEPT = 200;
 
-export const startSteps = (present: HandSteps): StepsHistory => ({
+export const startSteps = <Steps>(present: Steps): StepsHistory<Steps> => ({
   present,
   past: [],
   touched: null,
 });
 
 /** Applies a change, or takes the last one back. */
-export function stepsReducer(state: StepsHistory, action: StepsAction): StepsHistory {
+export function stepsReducer<Steps>(
+  state: StepsHistory<Steps>,
+  action: StepsAction<Steps>,
+): StepsHistory<Steps> {
   if (action.kind === 'left') return { ...state, touched: null };
   if (action.kind === 'undo') {
     const before = state.past.at(-1);

@@ -51,6 +51,19 @@ export interface ProcessingText {
     readonly pivotMark: string;
     readonly absent: string;
   };
+  /** Windows and zero filling of experiments in two dimensions. */
+  readonly plane: {
+    readonly automatic: Readonly<Record<'magnitude' | 'phases', string>>;
+    readonly hint: string;
+    readonly of: Readonly<Record<'cosy' | 'hsqc' | 'hmbc', string>>;
+    readonly is: (preset: { of: string; shape: string; from: string; filling: string }) => string;
+    readonly shape: string;
+    readonly shapes: Readonly<Record<1 | 2, string>>;
+    readonly from: string;
+    readonly direct: string;
+    readonly indirect: string;
+    readonly facts: (facts: { direct: string; indirect: string; ratio: string }) => string;
+  };
   readonly baseline: { readonly legend: string; readonly off: string; readonly hint: string };
   readonly reference: {
     readonly legend: string;
@@ -84,8 +97,13 @@ export interface ProcessingText {
   readonly undo: string;
   readonly again: string;
   readonly use: string;
+  /** Of DEPT. */
+  readonly useTypes: string;
+  readonly usedTypes: string;
   readonly picking: string;
   readonly used: (count: number) => string;
+  /** Where the manual analysis is opened later. */
+  readonly usedLater: (count: number) => string;
   readonly noPeaks: string;
   /** Lists of cross peaks that moved with the spectrum, and that stay. */
   readonly moved: (techniques: string) => string;

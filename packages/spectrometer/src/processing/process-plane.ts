@@ -1,6 +1,7 @@
 import { median } from '../numbers/median.ts';
 import type { Complex, Fid2D, Quadrature, Spectrum2D } from '../recorded/recordings.ts';
 import { autoPhase, phased } from './phase.ts';
+import { bellAt, USUAL_PLANE, type PlaneProcessing } from './plane-window.ts';
 import {
   powerOfTwo,
   sineBell,
@@ -76,7 +77,10 @@ function decide(rows: readonly Complex[], fid: Fid2D, indirect: number): Decided
   if (fid.quadrature !== 'Paired') return fid.quadrature;
   const pairs = modulated(rows, 'States');
   const images = strongestColumns(rows, DECIDING_COLUMNS).flatMap((column) => {
-    const { re, im } = columnOf(pairs, { column, indirect, quadrature: 'States' });
+    const { re, im } = columnOf(pairs, {
+      ...{ column, indirect, quadrature: 'States' },
+      bell: 'automatic',
+    });
     const size = re.map((value, k) => Math.hypot(value, im[k]!));
     const top = size.reduce((best, value, k) => (value > size[best]! ? k : best), 0);
     const isClear = top > 0 && size[top]! > CLEAR_SIGNAL * median(size);
@@ -96,17 +100,21 @@ const MAGNITUDE_SECONDS = 0.25;
  * The plane of a two-dimensional experiment. Without a sign in the second dimension (QF) it is a magnitude; otherwise
  * both dimensions are phased by themselves, by the first row and by the sum of the columns with signals
  * (D. J. States, R. A. Haberkorn, D. J. Ruben, J. Magn. Reson. 48 (1982) 286; D. Marion and K. Wüthrich, Biochem.
- * Biophys. Res. Commun. 113 (1983) 967).
+ * Biophys. Res. Commun. 113 (1983) 967). The automatic window is a sine bell for a magnitude, and a squared cosine
+ * where there are phases.
  */
-export function processPlane(fid: Fid2D): Spectrum2D {
+export function processPlane(fid: Fid2D, processing: PlaneProcessing = USUAL_PLANE): Spectrum2D {
+  const { window: bell } = processing;
   const isMagnitude = fid.quadrature === 'QF';
   const isHomonuclear = fid.direct.nucleus === fid.indirect.nucleus;
   const size = fid.rows[0]!.re.length;
-  const direct = Math.min(MOST_DIRECT, powerOfTwo(size));
+  const direct = Math.min(MOST_DIRECT, processing.direct * powerOfTwo(size));
   const length = (size - fid.delay) / fid.direct.widthHz;
-  const window = isMagnitude
+  const automatic = isMagnitude
     ? sineBell(isHomonuclear ? length : Math.min(length, MAGNITUDE_SECONDS))
     : squaredCosine(length);
+  const window =
+    bell === 'automatic' ? automatic : (seconds: number) => bellAt(bell, seconds / length);
   const transform = (row: Complex): Complex =>
     transformed(
       windowed(row, { delay: fid.delay, widthHz: fid.direct.widthHz, window, size: direct }),
@@ -115,7 +123,10 @@ export function processPlane(fid: Fid2D): Spectrum2D {
   const transformedRows = fid.rows.map(transform);
   const isReal = fid.quadrature === 'TPPI';
   const steps = isMagnitude || isReal ? fid.rows.length : fid.rows.length >> 1;
-  const indirect = Math.min(MOST_INDIRECT, 2 * powerOfTwo(isReal ? steps / 2 : steps));
+  const indirect = Math.min(
+    MOST_INDIRECT,
+    processing.indirect * powerOfTwo(isReal ? steps / 2 : steps),
+  );
   const quadrature = decide(transformedRows, fid, indirect);
   const pairs = modulated(transformedRows, quadrature);
   const turn = isMagnitude
@@ -126,7 +137,7 @@ export function processPlane(fid: Fid2D): Spectrum2D {
     sine: sine && phased(sine, turn),
   }));
   const columns = Array.from({ length: direct }, (_, column) =>
-    columnOf(rows, { column, indirect, quadrature }),
+    columnOf(rows, { column, indirect, quadrature, bell }),
   );
   const values = new Float32Array(direct * indirect);
   const turnIndirect = isMagnitude ? null : indirectPhase(columns);
@@ -150,10 +161,17 @@ interface Row {
   readonly sine: Complex | null;
 }
 
+interface ColumnOptions {
+  readonly column: number;
+  readonly indirect: number;
+  readonly quadrature: Decided;
+  readonly bell: PlaneProcessing['window'];
+}
+
 /** The transform of one column over the second time. */
 function columnOf(
   rows: readonly Row[],
-  { column, indirect, quadrature }: { column: number; indirect: number; quadrature: Decided },
+  { column, indirect, quadrature, bell }: ColumnOptions,
 ): Complex {
   const isReal = quadrature === 'TPPI';
   const size = isReal ? 2 * indirect : indirect;
@@ -162,7 +180,10 @@ function columnOf(
   rows.forEach(({ cosine, sine }, k) => {
     if (k >= size) return;
     const share = k / rows.length;
-    const weight = isMagnitude ? Math.sin(Math.PI * share) : Math.cos((Math.PI / 2) * share) ** 2;
+    const automatic = isMagnitude
+      ? Math.sin(Math.PI * share)
+      : Math.cos((Math.PI / 2) * share) ** 2;
+    const weight = bell === 'automatic' ? automatic : bellAt(bell, share);
     // States–TPPI turns each step by half a circle.
     const sign = quadrature === 'States-TPPI' && k % 2 === 1 ? -1 : 1;
     series.re[k] = sign * weight * cosine.re[column]!;

@@ -14,7 +14,7 @@ export const movedSpectrum = <Spectrum extends Spectrum1D>(
 export type Shifts = Readonly<Record<string, number>>;
 
 /** A plane whose axes of these nuclei are moved. */
-const movedPlane = (plane: Spectrum2D, shifts: Shifts): Spectrum2D => ({
+export const movedPlane = (plane: Spectrum2D, shifts: Shifts): Spectrum2D => ({
   ...plane,
   direct: movedAxis(plane.direct, shifts[plane.direct.nucleus] ?? 0),
   indirect: movedAxis(plane.indirect, shifts[plane.indirect.nucleus] ?? 0),

@@ -6,24 +6,19 @@ import {
   replaceUnchanged,
 } from '@elucida/spectra/manual-payload/edit-draft';
 import type { FileReading } from '@elucida/spectrometer/files/file-reading';
-import type { HandPicked, HandQuestion } from '@elucida/spectrometer/process-by-hand';
+import type { HandPicked } from '@elucida/spectrometer/process-by-hand';
 import type { Spectrum } from '@elucida/spectra/spectrum';
-import { lazy, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { droppedFiles, type Dropped } from '../../spectrum-files/dropped-files.ts';
-import { NOTHING_BY_HAND, withByHand, type ByHand } from '../../spectrum-files/by-hand.ts';
-import { ExperimentList } from '../../spectrum-files/experiment-list.tsx';
-import type { MovedTypes } from '../../spectrum-files/processing-panel.tsx';
-import { raised } from '../../spectrum-files/raised.ts';
+import { pickedOf, withByHand, type TakenByHand } from '../../spectrum-files/by-hand.ts';
+import { FileExperiments } from '../../spectrum-files/file-experiments.tsx';
+import type { AnySteps } from '../../spectrum-files/files-question.ts';
 import { readSpectrumFiles, SPECTRUM_FILES } from '../../spectrum-files/read-spectrum-files.ts';
+import type { MovedTypes } from '../../spectrum-files/steps-actions.tsx';
 import { useFileReport } from '../../spectrum-files/use-file-report.ts';
 import { UploadIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { OptionalPart } from '../../ui/optional-part.tsx';
-
-const ProcessingPanel = lazy(async () => ({
-  default: (await import('../../spectrum-files/processing-panel.tsx')).ProcessingPanel,
-}));
 
 interface Props {
   /** Its formula's hydrogens scale the integrals. */
@@ -36,17 +31,20 @@ interface Shown {
   readonly dropped: Dropped;
   /** As it was read. */
   readonly read: FileReading;
-  readonly byHand: ByHand;
+  readonly taken: readonly TakenByHand[];
 }
 /** How files are read again: without these experiments, in place of these spectra. */
 interface Again {
   readonly without: readonly string[];
   readonly before: readonly Spectrum[];
-  readonly byHand: ByHand;
+  readonly taken: readonly TakenByHand[];
 }
 
 const spectraOf = ({ spectra }: FileReading): readonly Spectrum[] =>
   spectra.map(({ spectrum }) => spectrum);
+
+const readingOf = ({ read, taken }: Pick<Shown, 'read' | 'taken'>) =>
+  withByHand(read, pickedOf(taken));
 
 /**
  * Opens files and folders of spectra, chosen or dropped here: each spectrum in them becomes a block. Says what was
@@ -65,37 +63,34 @@ export function OpenFiles({ draft, edit }: Props) {
   const hasSilicon = (counts?.Si ?? 0) > 0;
   const [shown, setShown] = useState<Shown | null>(null);
   const [without, setWithout] = useState<readonly string[]>([]);
-  const [question, setQuestion] = useState<HandQuestion | null>(null);
-  const read = async (dropped: Dropped, { without: paths, before, byHand }: Again) => {
+  const read = async (dropped: Dropped, { without: paths, before, taken }: Again) => {
     const { files, isFolder } = dropped;
     if (files.length === 0) return;
     setIsReading(true);
     setWithout(paths);
-    setQuestion(null);
     const fresh = await readSpectrumFiles(files, {
       ...{ hydrogens, hasSilicon, isFolder },
       without: paths,
     });
-    const { reading } = withByHand(fresh, byHand);
+    const { reading } = readingOf({ read: fresh, taken });
     const after = spectraOf(reading);
     if (before.length + after.length > 0) edit((old) => replaceSpectra(old, { before, after }));
     setLines(report(nameOf(files), reading));
-    setShown({ dropped, read: fresh, byHand });
+    setShown({ dropped, read: fresh, taken });
     setIsReading(false);
   };
-  const open = (dropped: Dropped) =>
-    read(dropped, { without: [], before: [], byHand: NOTHING_BY_HAND });
+  const open = (dropped: Dropped) => read(dropped, { without: [], before: [], taken: [] });
   const take = (event: ChangeEvent<HTMLInputElement>, isFolder: boolean) => {
     const files = [...(event.target.files ?? [])];
     event.target.value = '';
     void open({ files, isFolder });
   };
   /** A spectrum processed by hand takes the place of the one that was read; cross peaks go along. */
-  const use = (index: number, picked: HandPicked): MovedTypes => {
+  const use = (index: number, picked: HandPicked, steps: AnySteps): MovedTypes => {
     if (shown === null) return { moved: [], stayed: [] };
-    const byHand = new Map(shown.byHand).set(index, picked);
-    const before = spectraOf(withByHand(shown.read, shown.byHand).reading);
-    const now = withByHand(shown.read, byHand);
+    const taken = [...shown.taken, { index, picked, steps }];
+    const before = spectraOf(readingOf(shown).reading);
+    const now = readingOf({ read: shown.read, taken });
     const after = spectraOf(now.reading);
     const own = before.find(({ type }) => type === picked.spectrum.type) ?? picked.spectrum;
     const others = before.flatMap((old, k) =>
@@ -108,7 +103,7 @@ export function OpenFiles({ draft, edit }: Props) {
         replaceSpectrum(old, { before: own, after: picked.spectrum }),
       ),
     );
-    setShown({ ...shown, byHand });
+    setShown({ ...shown, taken });
     const corrected = kept.map((pair) => pair.before.type);
     return {
       moved: now.moved.filter((type) => !corrected.includes(type)),
@@ -167,40 +162,24 @@ export function OpenFiles({ draft, edit }: Props) {
           onChange={(event) => take(event, true)}
         />
       </div>
-      {shown !== null && shown.read.experiments.length > 0 ? (
-        <ExperimentList
-          experiments={shown.read.experiments}
+      {shown !== null ? (
+        <FileExperiments
+          dropped={shown.dropped}
+          read={shown.read}
+          hydrogens={hydrogens}
+          hasSilicon={hasSilicon}
+          done={shown.taken}
           disabled={isReading}
           without={without}
           onWithout={(paths) =>
             void read(shown.dropped, {
               without: paths,
-              before: spectraOf(withByHand(shown.read, shown.byHand).reading),
-              byHand: shown.byHand,
+              before: spectraOf(readingOf(shown).reading),
+              taken: shown.taken,
             })
           }
-          processed={question?.index ?? null}
-          onProcess={(index) =>
-            setQuestion(
-              index === null
-                ? null
-                : { index, isFolder: shown.dropped.isFolder, hydrogens, hasSilicon, without },
-            )
-          }
-          panel={
-            question === null ? null : (
-              <OptionalPart>
-                <ProcessingPanel
-                  key={question.index}
-                  name={raised(shown.read.experiments[question.index]!.name)}
-                  files={shown.dropped.files}
-                  question={question}
-                  onUse={(picked) => use(question.index, picked)}
-                  onClose={() => setQuestion(null)}
-                />
-              </OptionalPart>
-            )
-          }
+          to="form"
+          onUse={use}
         />
       ) : null}
       <div aria-live="polite">

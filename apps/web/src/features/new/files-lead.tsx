@@ -1,13 +1,20 @@
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import type { FileReading } from '@elucida/spectrometer/files/file-reading';
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettled } from '../../lib/use-settled.ts';
+import { pickedOf, withByHand, type TakenByHand } from '../../spectrum-files/by-hand.ts';
 import { readSpectrumFiles } from '../../spectrum-files/read-spectrum-files.ts';
 import { useFileReport } from '../../spectrum-files/use-file-report.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
+import { OptionalPart } from '../../ui/optional-part.tsx';
+
+const FileExperiments = lazy(async () => ({
+  default: (await import('../../spectrum-files/file-experiments.tsx')).FileExperiments,
+}));
 
 interface Props {
+  /** The same objects until others are chosen. */
   files: readonly File[];
   /** What is typed of the formula; it goes along. */
   formula: string;
@@ -16,40 +23,85 @@ interface Props {
 /** How long a formula must rest before files are read again by it, ms. */
 const REST_MS = 400;
 
+/** What a person decided about files: what is left out, and what was processed by hand. */
+interface Decided {
+  readonly of: readonly File[];
+  readonly without: readonly string[];
+  readonly taken: readonly TakenByHand[];
+}
+const nothing = (files: readonly File[]): Decided => ({ of: files, without: [], taken: [] });
+
 /**
- * Files of recorded or listed spectra among the images: what is in them, and the way to the manual analysis with it.
+ * Files of recorded or listed spectra among the images: what is in them, how each is processed, and the way to the
+ * manual analysis with it.
  */
 export function FilesLead({ files, formula }: Props) {
   const { t } = useTranslation();
   const report = useFileReport();
-  const [reading, setReading] = useState<FileReading | null>(null);
+  const [state, setState] = useState<{
+    of: readonly File[];
+    asked: string;
+    read: FileReading;
+  } | null>(null);
+  const [last, setDecided] = useState(() => nothing(files));
+  const decided = last.of === files ? last : nothing(files);
+  const { without, taken } = decided;
+  // A list is another one each time that it is made.
+  const excluded = JSON.stringify(without);
   const parsed = parseFormula(formula);
   const hydrogens = useSettled(parsed.ok ? (parsed.formula.counts.H ?? 0) : null, REST_MS);
   const hasSilicon = useSettled(parsed.ok && (parsed.formula.counts.Si ?? 0) > 0, REST_MS);
+  const isFolder = files.some((file) => file.webkitRelativePath !== '');
+  const asked = `${hydrogens} ${hasSilicon} ${excluded}`;
   useEffect(() => {
     let gone = false;
-    const isFolder = files.some((file) => file.webkitRelativePath !== '');
-    void readSpectrumFiles(files, { hydrogens, hasSilicon, isFolder }).then((read) => {
-      if (!gone) setReading(read);
+    void readSpectrumFiles(files, {
+      ...{ hydrogens, hasSilicon, isFolder },
+      without: JSON.parse(excluded) as string[],
+    }).then((read) => {
+      if (!gone) setState({ of: files, asked, read });
     });
     return () => {
       gone = true;
     };
-  }, [files, hydrogens, hasSilicon]);
-  if (reading === null) return <p role="status">{t('manual.file.reading')}</p>;
+  }, [files, hydrogens, hasSilicon, isFolder, excluded, asked]);
+  if (state === null || state.of !== files) return <p role="status">{t('manual.file.reading')}</p>;
+  const { read } = state;
+  const { reading } = withByHand(read, pickedOf(taken));
   const spectra = reading.spectra.map(({ spectrum }) => spectrum);
   const [first] = files;
   const name = first!.webkitRelativePath.split('/')[0] || first!.name;
   const payload = JSON.stringify({ metadata: { molecular_formula: formula.trim() }, spectra });
   return (
     <div
-      className={`notice ${spectra.length > 0 ? 'notice-info' : 'notice-warning'} grid gap-2 not-first:mt-3`}
+      className={`notice ${spectra.length > 0 ? 'notice-info' : 'notice-warning'} grid
+        grid-cols-[minmax(0,1fr)] gap-3 not-first:mt-3`}
     >
-      <ul className="list-disc pl-5">
+      <ul className="list-disc pl-5 break-words">
         {report(name, reading).map((line, index) => (
           <li key={index}>{line}</li>
         ))}
       </ul>
+      {read.experiments.length > 0 ? (
+        <OptionalPart>
+          <FileExperiments
+            dropped={{ files, isFolder }}
+            read={read}
+            hydrogens={hydrogens}
+            hasSilicon={hasSilicon}
+            done={taken}
+            disabled={state.asked !== asked}
+            without={without}
+            onWithout={(paths) => setDecided({ ...decided, without: paths })}
+            to="later"
+            onUse={(index, picked, steps) => {
+              const next = [...taken, { index, picked, steps }];
+              setDecided({ ...decided, taken: next });
+              return withByHand(read, pickedOf(next));
+            }}
+          />
+        </OptionalPart>
+      ) : null}
       {spectra.length > 0 ? (
         <>
           <p>{t('analyze.filesHere')}</p>

@@ -49,6 +49,24 @@ export const processing: ProcessingText = {
     pivotMark: 'pivot',
     absent: 'The phase cannot be changed: the file holds no imaginary part.',
   },
+  plane: {
+    automatic: {
+      magnitude: 'sine bell from 0°, zero filling 1 × 2',
+      phases: 'squared sine bell from 90°, zero filling 1 × 2',
+    },
+    hint:
+      'A bell from 0° makes narrow peaks and takes away their feet; one from 90° keeps most of the signal. ' +
+      'Both dimensions have the same window.',
+    of: { cosy: 'COSY, magnitude', hsqc: 'HSQC, with phases', hmbc: 'HMBC, magnitude' },
+    is: ({ of, shape, from, filling }) => `${of}: ${shape} from ${from}°, zero filling ${filling}`,
+    shape: 'Window',
+    shapes: { 1: 'sine bell', 2: 'squared sine bell' },
+    from: 'Begins at (°)',
+    direct: 'Zero filling, direct',
+    indirect: 'Zero filling, indirect',
+    facts: ({ direct, indirect, ratio }) =>
+      `${direct} × ${indirect} points · height of the tallest peak over the noise: ${ratio}`,
+  },
   baseline: {
     legend: 'Baseline',
     off: 'Take the baseline off',
@@ -89,10 +107,14 @@ export const processing: ProcessingText = {
   undo: 'Undo this step',
   again: 'Automatic again',
   use: 'Use these peaks',
+  useTypes: 'Use for the types of carbons',
+  usedTypes: 'The types of carbons in the ¹³C list are those of this spectrum now.',
   picking: 'Picking the peaks…',
   used: (count) =>
     `${plural(count, { one: `${count} peak is`, other: `${count} peaks are` })} in the form now.`,
-  noPeaks: 'No peak rises above the noise: the form stays as it is.',
+  usedLater: (count) =>
+    `${plural(count, { one: `${count} peak goes`, other: `${count} peaks go` })} to the manual analysis.`,
+  noPeaks: 'No peak rises above the noise: the list stays as it is.',
   moved: (techniques) => `The cross peaks moved with it: ${techniques}.`,
   stayed: (techniques) =>
     `These stay where they are: ${techniques}. ` +

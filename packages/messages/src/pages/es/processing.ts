@@ -49,6 +49,25 @@ export const processing: ProcessingText = {
     pivotMark: 'pivote',
     absent: 'La fase no se puede cambiar: el archivo no contiene la parte imaginaria.',
   },
+  plane: {
+    automatic: {
+      magnitude: 'campana senoidal desde 0°, relleno con ceros 1 × 2',
+      phases: 'campana senoidal al cuadrado desde 90°, relleno con ceros 1 × 2',
+    },
+    hint:
+      'Una campana desde 0° hace los picos estrechos y les quita la base; desde 90° conserva casi toda la señal. ' +
+      'Ambas dimensiones tienen la misma ventana.',
+    of: { cosy: 'COSY, magnitud', hsqc: 'HSQC, con fases', hmbc: 'HMBC, magnitud' },
+    is: ({ of, shape, from, filling }) =>
+      `${of}: ${shape} desde ${from}°, relleno con ceros ${filling}`,
+    shape: 'Ventana',
+    shapes: { 1: 'campana senoidal', 2: 'campana senoidal al cuadrado' },
+    from: 'Empieza en (°)',
+    direct: 'Relleno con ceros, directa',
+    indirect: 'Relleno con ceros, indirecta',
+    facts: ({ direct, indirect, ratio }) =>
+      `${direct} × ${indirect} puntos · altura del pico más alto entre el ruido: ${ratio}`,
+  },
   baseline: {
     legend: 'Línea base',
     off: 'Restar la línea base',
@@ -90,10 +109,14 @@ export const processing: ProcessingText = {
   undo: 'Deshacer este paso',
   again: 'Otra vez automático',
   use: 'Usar estos picos',
+  useTypes: 'Usar para los tipos de carbonos',
+  usedTypes: 'Los tipos de carbonos de la lista de ¹³C son ahora los de este espectro.',
   picking: 'Localizando los picos…',
   used: (count) =>
     `${plural(count, { one: `${count} pico está`, other: `${count} picos están` })} ahora en el formulario.`,
-  noPeaks: 'Ningún pico destaca sobre el ruido: el formulario se queda como está.',
+  usedLater: (count) =>
+    `${plural(count, { one: `${count} pico pasa`, other: `${count} picos pasan` })} al análisis manual.`,
+  noPeaks: 'Ningún pico destaca sobre el ruido: la lista se queda como está.',
   moved: (techniques) => `Los picos cruzados se han movido con él: ${techniques}.`,
   stayed: (techniques) =>
     `Se quedan donde están: ${techniques}. Su eje no coincidía con este espectro, o su lista se había corregido.`,

@@ -49,6 +49,24 @@ export const processing: ProcessingText = {
     pivotMark: 'pibota',
     absent: 'Fasea ezin da aldatu: fitxategiak ez du zati irudikaririk.',
   },
+  plane: {
+    automatic: {
+      magnitude: 'sinu-kanpaia 0°-tik, zeroz betetzea 1 × 2',
+      phases: 'sinu-kanpai karratua 90°-tik, zeroz betetzea 1 × 2',
+    },
+    hint:
+      '0°-tik hasten den kanpaiak gailurrak estutzen ditu eta oinak kentzen dizkie; 90°-tik hasten denak seinale ' +
+      'gehiena gordetzen du. Bi dimentsioek leiho bera dute.',
+    of: { cosy: 'COSY, magnitudea', hsqc: 'HSQC, faseekin', hmbc: 'HMBC, magnitudea' },
+    is: ({ of, shape, from, filling }) => `${of}: ${shape} ${from}°-tik, zeroz betetzea ${filling}`,
+    shape: 'Leihoa',
+    shapes: { 1: 'sinu-kanpaia', 2: 'sinu-kanpai karratua' },
+    from: 'Hasiera (°)',
+    direct: 'Zeroz betetzea, zuzena',
+    indirect: 'Zeroz betetzea, zeharkakoa',
+    facts: ({ direct, indirect, ratio }) =>
+      `${direct} × ${indirect} puntu · gailur altuenaren altuera zarataz zatituta: ${ratio}`,
+  },
   baseline: {
     legend: 'Oinarri-lerroa',
     off: 'Kendu oinarri-lerroa',
@@ -92,11 +110,15 @@ export const processing: ProcessingText = {
   undo: 'Desegin urrats hau',
   again: 'Berriro automatikoa',
   use: 'Erabili gailur hauek',
+  useTypes: 'Erabili karbono-motetarako',
+  usedTypes: '¹³C zerrendako karbono-motak espektro honenak dira orain.',
   picking: 'Gailurrak bilatzen…',
   used: (count) =>
     `${plural(count, { one: `Gailur ${count} dago`, other: `${count} gailur daude` })} orain inprimakian.`,
+  usedLater: (count) =>
+    `${plural(count, { one: `Gailur ${count} pasako da`, other: `${count} gailur pasako dira` })} eskuzko analisira.`,
   noPeaks:
-    'Gailur bat ere ez da nabarmentzen zarataren gainetik: inprimakia dagoen bezala geratzen da.',
+    'Gailur bat ere ez da nabarmentzen zarataren gainetik: zerrenda dagoen bezala geratzen da.',
   moved: (techniques) => `Gailur gurutzatuak ere mugitu dira: ${techniques}.`,
   stayed: (techniques) =>
     `Dauden lekuan geratzen dira: ${techniques}. ` +

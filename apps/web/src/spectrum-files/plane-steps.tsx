@@ -1,0 +1,43 @@
+import { formatCount } from '../lib/format/numbers.ts';
+import { useLanguage } from '../lib/i18n/use-language.ts';
+import { SpectrumPlot } from '../spectrum-plot/spectrum-plot.tsx';
+import type { PlaneSession } from './hand-session.ts';
+import { PlaneFields } from './plane-fields.tsx';
+import { useProcessingText } from './processing-words.ts';
+import { StepsActions, type TakePicked, type UsedIn } from './steps-actions.tsx';
+import { useSteps } from './use-steps.ts';
+
+const NO_PEAKS: readonly never[] = [];
+
+/** A plane under its steps. */
+export function PlaneStepsPart(props: { session: PlaneSession; to: UsedIn; onUse: TakePicked }) {
+  const { session, to, onUse } = props;
+  const text = useProcessingText();
+  const language = useLanguage();
+  const state = useSteps(session);
+  const { start } = session;
+  const { preview } = state;
+  const facts =
+    preview === null
+      ? text.opening
+      : text.plane.facts({
+          direct: formatCount(preview.points[0], language),
+          indirect: formatCount(preview.points[1], language),
+          ratio: formatCount(Math.round(preview.signalToNoise), language),
+        });
+  return (
+    <StepsActions session={session} state={state} to={to} onUse={onUse}>
+      {preview?.plane ? (
+        <SpectrumPlot
+          technique={start.type}
+          peaks={NO_PEAKS}
+          source={{ peaks: NO_PEAKS, plane: preview.plane }}
+        />
+      ) : null}
+      <p role="status" className="text-sm text-text-2">
+        {facts}
+      </p>
+      <PlaneFields start={start} state={state} />
+    </StepsActions>
+  );
+}
