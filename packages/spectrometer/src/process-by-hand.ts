@@ -1,5 +1,6 @@
 import type { SolventId } from '@elucida/spectra/chemistry/solvents';
 import type { RecordedTrace, Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
+import type { DrawnCurve } from '@elucida/spectra/traces/read-trace';
 import { writeTrace } from '@elucida/spectra/traces/write-trace';
 import { baselineOf } from './processing/baseline.ts';
 import {
@@ -91,6 +92,8 @@ export interface HandProcessing {
   /** Its spectrum with peaks, of DEPT that of ¹³C with types; null where none is above the noise. */
   pick(steps: HandSteps): HandPicked | null;
   recorded(steps: HandSteps): MadeExperiment;
+  /** Every point as it is shown: shifts, ppm, and heights. */
+  curve(steps: HandSteps): DrawnCurve;
 }
 
 /** What is known besides the experiment. */
@@ -214,6 +217,10 @@ export function handProcessing(
         signalToNoise: signalToNoise(tallest, used.noise),
         trace: traceOf(processed, seen),
       };
+    },
+    curve: (steps) => {
+      const { processed } = made(steps);
+      return { x: shiftsOf(processed.axis), y: levelled(processed) };
     },
     recorded: (steps) => {
       const { experiment: own, shift } = recordedBy(steps);

@@ -1,4 +1,5 @@
 import type { NamedFile } from '@elucida/spectrometer/archive/named-files';
+import type { DrawnCurve } from '@elucida/spectra/traces/read-trace';
 import { openByHand } from '@elucida/spectrometer/open-by-hand';
 import type { HandPicked, HandPreview } from '@elucida/spectrometer/process-by-hand';
 import type { PlanePreview } from '@elucida/spectrometer/process-plane-by-hand';
@@ -23,6 +24,7 @@ export const answerFiles = ({ files, ...options }: FilesQuestion): FilesAnswer =
 interface Open {
   preview(steps: AnySteps): HandPreview | PlanePreview;
   pick(steps: AnySteps): HandPicked | null;
+  curve?(steps: AnySteps): DrawnCurve;
 }
 
 /**
@@ -38,6 +40,10 @@ export function handAnswers(): (request: HandRequest) => HandReplies[HandRequest
       return opened?.start ?? null;
     }
     if (open === null) throw new Error('No experiment is open.');
-    return request.kind === 'preview' ? open.preview(request.steps) : open.pick(request.steps);
+    const { kind, steps } = request;
+    if (kind === 'preview') return open.preview(steps);
+    if (kind === 'pick') return open.pick(steps);
+    if (open.curve === undefined) throw new Error('A plane has no curve.');
+    return open.curve(steps);
   };
 }

@@ -49,6 +49,7 @@ export function CurveSteps(props: { session: CurveSession; to: UsedIn; onUse: Ta
           bare={facts}
           marks={pivotMarks(state, text.phase.pivotMark)}
           height={260}
+          wholeCurve={() => session.curve(steps)}
         />
       ) : (
         <p role="status">{facts}</p>

@@ -1,3 +1,4 @@
+import type { DrawnCurve } from '@elucida/spectra/traces/read-trace';
 import type { FileReading } from '@elucida/spectrometer/files/file-reading';
 import type { HandQuestion } from '@elucida/spectrometer/open-by-hand';
 import type {
@@ -37,12 +38,15 @@ export type AnySteps = HandSteps | PlaneSteps;
 export type HandRequest =
   | { readonly kind: 'open'; readonly files: LoadedFiles; readonly question: HandQuestion }
   | { readonly kind: 'preview'; readonly steps: AnySteps }
-  | { readonly kind: 'pick'; readonly steps: AnySteps };
+  | { readonly kind: 'pick'; readonly steps: AnySteps }
+  | { readonly kind: 'curve'; readonly steps: AnySteps };
 /** Its answers; null where the experiment cannot be opened, and where no peak was found. */
 export interface HandReplies {
   readonly open: HandStart | PlaneStart | null;
   readonly preview: HandPreview | PlanePreview;
   readonly pick: HandPicked | null;
+  /** All points of a spectrum; a plane has none. */
+  readonly curve: DrawnCurve;
 }
 
 /** What the thread is sent. Answers come in the order of the questions. */

@@ -1,3 +1,4 @@
+import type { DrawnCurve } from '@elucida/spectra/traces/read-trace';
 import type { HandQuestion } from '@elucida/spectrometer/open-by-hand';
 import type {
   HandPicked,
@@ -22,7 +23,10 @@ export interface SessionOf<Start extends { readonly usual: Steps }, Steps, Previ
   pick(steps: Steps): Promise<HandPicked | null>;
   close(): void;
 }
-export type CurveSession = SessionOf<HandStart, HandSteps, HandPreview>;
+export interface CurveSession extends SessionOf<HandStart, HandSteps, HandPreview> {
+  /** All points of the spectrum. Rejects where the thread failed. */
+  curve(steps: HandSteps): Promise<DrawnCurve>;
+}
 export type PlaneSession = SessionOf<PlaneStart, PlaneSteps, PlanePreview>;
 export type HandSession = CurveSession | PlaneSession;
 
@@ -77,6 +81,7 @@ export async function openHandSession(
         start,
         preview: (steps: AnySteps) => ask({ kind: 'preview', steps }),
         pick: (steps: AnySteps) => ask({ kind: 'pick', steps }),
+        curve: (steps: AnySteps) => ask({ kind: 'curve', steps }),
         close,
       } as HandSession;
   } catch (error) {

@@ -6,6 +6,7 @@ import { writeTrace } from '@elucida/spectra/traces/write-trace';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { usePlotToolsText } from '../spectrum-plot/plot-tools-text.ts';
+import { watchDownloads } from '../testing/watch-downloads.ts';
 import { cleanUpAfterEach, show } from '../testing/render.tsx';
 import type { AnySteps } from './files-question.ts';
 import type { CurveSession } from './hand-session.ts';
@@ -62,6 +63,7 @@ function fakeSession(hasImaginary = true) {
         ? { spectrum: PICKED, shift: 0 }
         : null;
     },
+    curve: async () => ({ x: Float64Array.of(8, 7), y: Float64Array.of(-1.5, 250) }),
     close,
   };
   return { session, asked, picked, close };
@@ -158,6 +160,18 @@ test('a preset sets the window and the filling, shows what it is, and is undone 
   await act(async () => press('Undo this step'));
   expect(asked.at(-1)).toEqual(USUAL);
   expect(shown()).toMatch(/^automatic/u);
+});
+
+test('the curve is saved as CSV with all of its points, beside JCAMP-DX', async () => {
+  const saved = watchDownloads();
+  await opened();
+  await act(async () => {
+    fireEvent.click(await screen.findByRole('button', { name: 'Save the curve as CSV' }));
+  });
+  await waitFor(() => expect([...saved.keys()]).toEqual(['h1-spectrum.csv']));
+  expect(await saved.get('h1-spectrum.csv')!.text()).toBe(
+    '1H chemical shift (ppm),intensity (arbitrary units)\r\n8,-1.5\r\n7,250\r\n',
+  );
 });
 
 test('undo by keys takes the steps back, and does not reach the page', async () => {

@@ -117,6 +117,8 @@ export function CrossPeakMap(props: Props) {
             isWhole={isWhole}
             onZoom={(steps) => zoom(steps, about && [about[0]!, about[1]!])}
             onReset={reset}
+            technique={technique}
+            peaks={rows}
           />
         </OptionalPart>
       </div>

@@ -1,3 +1,8 @@
+import type { SpectrumType } from '@elucida/spectra/spectrum';
+import { techniqueOf } from '@elucida/spectra/techniques/registry';
+import { useState } from 'react';
+import { saveFile } from '../lib/save-file.ts';
+import type { PlotSource } from './use-plot-data.ts';
 import { Drawing, Tool } from './plot-tool.tsx';
 import { usePlotToolsText } from './plot-tools-text.ts';
 import { useFigures } from '../lib/i18n/use-figures.ts';
@@ -8,11 +13,21 @@ interface Props {
   isWhole: boolean;
   onZoom: (steps: number) => void;
   onReset: () => void;
+  /** Whose cross peaks are saved. */
+  technique: SpectrumType;
+  peaks: PlotSource['peaks'];
 }
 
 /** Zoom, and how many levels of contours are drawn, as buttons and a slider. */
-export function MapTools({ contours, isWhole, onZoom, onReset }: Props) {
+export function MapTools(props: Props) {
+  const { contours, isWhole, onZoom, onReset, technique, peaks } = props;
   const text = usePlotToolsText();
+  const [failed, setFailed] = useState(false);
+  const save = async () => {
+    const { pairsCsv } = await import('@elucida/spectra/export/csv-text');
+    const file = pairsCsv(technique, peaks);
+    if (file !== null) saveFile(`${techniqueOf(technique).key}-peaks.csv`, file, 'text/csv');
+  };
   return (
     <>
       <div role="group" aria-label={text.label} className="flex flex-wrap gap-1">
@@ -25,7 +40,21 @@ export function MapTools({ contours, isWhole, onZoom, onReset }: Props) {
         <Tool label={text.reset} disabled={isWhole} onClick={onReset}>
           <Drawing d="M3 4v12M17 4v12M6 10h8M8 8l-2 2 2 2M12 8l2 2-2 2" />
         </Tool>
+        {peaks.length === 0 ? null : (
+          <Tool
+            label={text.pairsCsv}
+            onClick={() => {
+              setFailed(false);
+              save().catch(() => setFailed(true));
+            }}
+          >
+            CSV
+          </Tool>
+        )}
       </div>
+      <p role="status" className="text-sm text-danger empty:hidden">
+        {failed ? text.failed : null}
+      </p>
       {contours ? <ContourTools contours={contours} /> : null}
     </>
   );

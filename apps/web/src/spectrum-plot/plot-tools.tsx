@@ -1,5 +1,6 @@
-import type { SpectrumType } from '@elucida/spectra/spectrum';
+import type { RecordedTrace, SpectrumType } from '@elucida/spectra/spectrum';
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
+import type { DrawnCurve } from '@elucida/spectra/traces/read-trace';
 import { useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../lib/save-file.ts';
@@ -21,10 +22,13 @@ interface Props {
   image: string | undefined;
   /** What is saved as a file of the spectrum itself; without it, none is offered. */
   source: PlotSource | undefined;
+  /** All points of its curve, where they are more than the source keeps. */
+  wholeCurve?: (() => Promise<DrawnCurve>) | undefined;
 }
 
 /** Everything that gestures do, as buttons; and what can be had of a plot. */
-export function PlotTools({ technique, svg, whole, change, screen, image, source }: Props) {
+export function PlotTools(props: Props) {
+  const { technique, svg, whole, change, screen, image, source, wholeCurve } = props;
   const { t } = useTranslation();
   const text = usePlotToolsText();
   const [help, setHelp] = useState(false);
@@ -36,11 +40,8 @@ export function PlotTools({ technique, svg, whole, change, screen, image, source
     dialog.current?.showModal();
   };
   const save = (as: 'svg' | 'png') => {
-    if (!svg.current) return;
-    setFailed(false);
-    savePlot(svg.current, { name: `${techniqueOf(technique).key}-spectrum`, as }).catch(() =>
-      setFailed(true),
-    );
+    if (svg.current)
+      attempt(savePlot(svg.current, { name: `${techniqueOf(technique).key}-spectrum`, as }));
   };
   const saveJcamp = async () => {
     const { jcampText } = await import('@elucida/spectra/export/jcamp-text');
@@ -49,6 +50,22 @@ export function PlotTools({ technique, svg, whole, change, screen, image, source
     const file = jcampText({ peaks: [], ...source, type: technique, title });
     if (file !== null) saveFile(`${name}.jdx`, file, 'chemical/x-jcamp-dx');
   };
+  const saveCsv = async (trace: RecordedTrace) => {
+    const [{ curveCsv }, { readTrace }] = await Promise.all([
+      import('@elucida/spectra/export/csv-text'),
+      import('@elucida/spectra/traces/read-trace'),
+    ]);
+    const curve = wholeCurve === undefined ? readTrace(trace) : await wholeCurve();
+    if (curve === null) return;
+    const file = curveCsv(curve, { type: technique, ordinate: trace.ordinate });
+    saveFile(`${techniqueOf(technique).key}-spectrum.csv`, file, 'text/csv');
+  };
+  /** Saves; where that fails, it is said. */
+  const attempt = (saving: Promise<void>) => {
+    setFailed(false);
+    saving.catch(() => setFailed(true));
+  };
+  const trace = source?.trace;
   return (
     <>
       <div role="group" aria-label={text.label} className="flex flex-wrap gap-1">
@@ -85,14 +102,13 @@ export function PlotTools({ technique, svg, whole, change, screen, image, source
           PNG
         </Tool>
         {source === undefined ? null : (
-          <Tool
-            label={text.jcamp}
-            onClick={() => {
-              setFailed(false);
-              saveJcamp().catch(() => setFailed(true));
-            }}
-          >
+          <Tool label={text.jcamp} onClick={() => attempt(saveJcamp())}>
             JDX
+          </Tool>
+        )}
+        {trace === undefined ? null : (
+          <Tool label={text.csv} onClick={() => attempt(saveCsv(trace))}>
+            CSV
           </Tool>
         )}
         {image === undefined ? null : (

@@ -107,3 +107,18 @@ test('the spectrum itself is saved as JCAMP-DX: its peaks, where it has no curve
   expect(text).toContain('##DATA TYPE= NMR SPECTRUM');
   expect(text).toContain('4.12, ');
 });
+
+test('a recorded curve is saved as CSV with its units; without one there is nothing to save', async () => {
+  const saved = watchDownloads();
+  const x = Array.from({ length: 100 }, (_, k) => 10 - k / 10);
+  const y = x.map((ppm) => 1000 / (1 + ((ppm - 4.1) / 0.2) ** 2) - 3);
+  const { user } = await plot('H1NMR', {
+    peaks: QUARTET,
+    trace: writeTrace({ x, y }, { ordinate: 'intensity' })!,
+  });
+  await user.click(screen.getByRole('button', { name: 'Save the curve as CSV' }));
+  await waitFor(() => expect([...saved.keys()]).toEqual(['h1-spectrum.csv']));
+  const lines = (await saved.get('h1-spectrum.csv')!.text()).split('\r\n');
+  expect(lines[0]).toBe('1H chemical shift (ppm),intensity (arbitrary units)');
+  expect(lines).toHaveLength(102);
+});

@@ -3,6 +3,7 @@ import { plotDomain } from '@elucida/spectra/plotting/plot-domain';
 import type { MissingPeak, PlotPeak } from '@elucida/spectra/plotting/plot-peak';
 import type { ProtonSpectrum } from '@elucida/spectra/simulation/proton-spectrum';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
+import type { DrawnCurve } from '@elucida/spectra/traces/read-trace';
 import { lazy, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Projections } from './projections.ts';
@@ -70,6 +71,8 @@ interface Props {
   height?: number;
   /** Nothing but the curve is shown, as on an instrument: no labels, integrals or marks; and this below it. */
   bare?: string | undefined;
+  /** All points of its curve, for a file, where they are more than its trace keeps. */
+  wholeCurve?: (() => Promise<DrawnCurve>) | undefined;
 }
 
 /** Px: room next to the plot, next to one with a vertical axis, and for the axis below. */
@@ -226,6 +229,7 @@ function LinePlot(props: Props) {
             screen={screen}
             image={image}
             source={source}
+            wholeCurve={props.wholeCurve}
           />
         </OptionalPart>
       </div>

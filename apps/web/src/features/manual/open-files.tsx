@@ -8,17 +8,22 @@ import {
 import type { FileReading } from '@elucida/spectrometer/files/file-reading';
 import type { HandPicked } from '@elucida/spectrometer/process-by-hand';
 import type { Spectrum } from '@elucida/spectra/spectrum';
-import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { lazy, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { droppedFiles, type Dropped } from '../../spectrum-files/dropped-files.ts';
 import { pickedOf, withByHand, type TakenByHand } from '../../spectrum-files/by-hand.ts';
-import { FileExperiments } from '../../spectrum-files/file-experiments.tsx';
 import type { AnySteps } from '../../spectrum-files/files-question.ts';
 import { readSpectrumFiles, SPECTRUM_FILES } from '../../spectrum-files/read-spectrum-files.ts';
 import type { MovedTypes } from '../../spectrum-files/steps-actions.tsx';
 import { useFileReport } from '../../spectrum-files/use-file-report.ts';
 import { UploadIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { OptionalPart } from '../../ui/optional-part.tsx';
+
+// Most people type: the list of experiments comes with the first files.
+const FileExperiments = lazy(async () => ({
+  default: (await import('../../spectrum-files/file-experiments.tsx')).FileExperiments,
+}));
 
 interface Props {
   /** Its formula's hydrogens scale the integrals. */
@@ -163,24 +168,27 @@ export function OpenFiles({ draft, edit }: Props) {
         />
       </div>
       {shown !== null ? (
-        <FileExperiments
-          dropped={shown.dropped}
-          read={shown.read}
-          hydrogens={hydrogens}
-          hasSilicon={hasSilicon}
-          done={shown.taken}
-          disabled={isReading}
-          without={without}
-          onWithout={(paths) =>
-            void read(shown.dropped, {
-              without: paths,
-              before: spectraOf(readingOf(shown).reading),
-              taken: shown.taken,
-            })
-          }
-          to="form"
-          onUse={use}
-        />
+        <OptionalPart>
+          {' '}
+          <FileExperiments
+            dropped={shown.dropped}
+            read={shown.read}
+            hydrogens={hydrogens}
+            hasSilicon={hasSilicon}
+            done={shown.taken}
+            disabled={isReading}
+            without={without}
+            onWithout={(paths) =>
+              void read(shown.dropped, {
+                without: paths,
+                before: spectraOf(readingOf(shown).reading),
+                taken: shown.taken,
+              })
+            }
+            to="form"
+            onUse={use}
+          />
+        </OptionalPart>
       ) : null}
       <div aria-live="polite">
         {isReading ? <p>{t('manual.file.reading')}</p> : null}

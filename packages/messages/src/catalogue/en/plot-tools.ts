@@ -12,6 +12,8 @@ export const plotTools = {
   svg: 'Save as SVG',
   png: 'Save as PNG',
   jcamp: 'Save the spectrum as JCAMP-DX',
+  csv: 'Save the curve as CSV',
+  pairsCsv: 'Save the cross peaks as CSV',
   failed: 'The plot could not be saved.',
   image: 'Show the image',
   imageOf: 'The image that this spectrum was read from',

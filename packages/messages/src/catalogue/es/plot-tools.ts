@@ -13,6 +13,8 @@ export const plotTools: typeof english = {
   svg: 'Guardar como SVG',
   png: 'Guardar como PNG',
   jcamp: 'Guardar el espectro como JCAMP-DX',
+  csv: 'Guardar la curva como CSV',
+  pairsCsv: 'Guardar los picos cruzados como CSV',
   failed: 'No se ha podido guardar el gráfico.',
   image: 'Ver la imagen',
   imageOf: 'La imagen de la que se leyó este espectro',

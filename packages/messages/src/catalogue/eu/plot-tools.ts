@@ -13,6 +13,8 @@ export const plotTools: typeof english = {
   svg: 'Gorde SVG gisa',
   png: 'Gorde PNG gisa',
   jcamp: 'Gorde espektroa JCAMP-DX gisa',
+  csv: 'Gorde kurba CSV gisa',
+  pairsCsv: 'Gorde gailur gurutzatuak CSV gisa',
   failed: 'Ezin izan da grafikoa gorde.',
   image: 'Ikusi irudia',
   imageOf: 'Espektro hau irakurtzeko erabili den irudia',
