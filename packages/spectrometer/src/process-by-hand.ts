@@ -249,8 +249,8 @@ interface Made {
 const ofChosen = (line: ReferenceLine | null): FoundReference =>
   line === null ? NO_REFERENCE : { line, outcome: 'moved' };
 
-/** Heights as they are shown: without the baseline, unless it is kept. */
-function levelled(spectrum: Spectrum1D): Float64Array {
+/** Heights of a spectrum as they are shown: without the baseline, unless it is kept. */
+export function levelled(spectrum: Spectrum1D): Float64Array {
   if (spectrum.keepsBaseline === true) return spectrum.re;
   const baseline = baselineOf(spectrum);
   return spectrum.re.map((value, k) => value - baseline[k]!);

@@ -1,24 +1,28 @@
 import type { NamedFile } from '@elucida/spectrometer/archive/named-files';
 import type { DrawnCurve } from '@elucida/spectra/traces/read-trace';
+import { compareSpectra } from '@elucida/spectrometer/compare-spectra';
 import { openByHand } from '@elucida/spectrometer/open-by-hand';
 import type { HandPicked, HandPreview } from '@elucida/spectrometer/process-by-hand';
 import type { PlanePreview } from '@elucida/spectrometer/process-plane-by-hand';
 import { readFiles } from '@elucida/spectrometer/read-files';
 import type {
   AnySteps,
-  FilesAnswer,
-  FilesQuestion,
   HandReplies,
   HandRequest,
   LoadedFiles,
+  OnceQuestion,
+  OnceReplies,
 } from './files-question.ts';
 
 const named = (files: LoadedFiles): NamedFile[] =>
   files.map(({ path, bytes }) => ({ path, size: bytes.length, bytes: () => bytes }));
 
-/** Reads the files of a question. */
-export const answerFiles = ({ files, ...options }: FilesQuestion): FilesAnswer =>
-  readFiles(named(files), options);
+/** Reads the files of a question, or makes curves of some of their experiments. */
+export function answerOnce(asked: OnceQuestion): OnceReplies[OnceQuestion['kind']] {
+  if (asked.kind === 'compare') return compareSpectra(named(asked.files), asked.question);
+  const { files, ...options } = asked.question;
+  return readFiles(named(files), options);
+}
 
 /** A spectrum or a plane that is open; its steps are those of its own start. */
 interface Open {

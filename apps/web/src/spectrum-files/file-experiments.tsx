@@ -13,6 +13,10 @@ const ProcessingPanel = lazy(async () => ({
   default: (await import('./processing-panel.tsx')).ProcessingPanel,
 }));
 
+const CompareSpectra = lazy(async () => ({
+  default: (await import('./compare-spectra.tsx')).CompareSpectra,
+}));
+
 interface Props {
   dropped: Dropped;
   /** What was read of them. */
@@ -52,28 +56,33 @@ export function FileExperiments(props: Props) {
           },
     );
   return (
-    <ExperimentList
-      experiments={experiments}
-      disabled={disabled}
-      without={without}
-      onWithout={onWithout}
-      processed={question?.index ?? null}
-      onProcess={process}
-      panel={
-        question === null ? null : (
-          <OptionalPart>
-            <ProcessingPanel
-              key={question.index}
-              name={raised(experiments[question.index]!.name)}
-              files={dropped.files}
-              question={question}
-              to={to}
-              onUse={(picked, steps) => onUse(question.index, picked, steps)}
-              onClose={() => setOpen(null)}
-            />
-          </OptionalPart>
-        )
-      }
-    />
+    <>
+      <ExperimentList
+        experiments={experiments}
+        disabled={disabled}
+        without={without}
+        onWithout={onWithout}
+        processed={question?.index ?? null}
+        onProcess={process}
+        panel={
+          question === null ? null : (
+            <OptionalPart>
+              <ProcessingPanel
+                key={question.index}
+                name={raised(experiments[question.index]!.name)}
+                files={dropped.files}
+                question={question}
+                to={to}
+                onUse={(picked, steps) => onUse(question.index, picked, steps)}
+                onClose={() => setOpen(null)}
+              />
+            </OptionalPart>
+          )
+        }
+      />
+      <OptionalPart instead={null}>
+        <CompareSpectra {...{ dropped, read, hasSilicon, done, disabled }} />
+      </OptionalPart>
+    </>
   );
 }

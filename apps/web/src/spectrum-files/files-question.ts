@@ -1,5 +1,6 @@
 import type { DrawnCurve } from '@elucida/spectra/traces/read-trace';
 import type { FileReading } from '@elucida/spectrometer/files/file-reading';
+import type { ComparedCurve, CompareQuestion } from '@elucida/spectrometer/compare-spectra';
 import type { HandQuestion } from '@elucida/spectrometer/open-by-hand';
 import type {
   HandPicked,
@@ -50,5 +51,17 @@ export interface HandReplies {
 }
 
 /** What the thread is sent. Answers come in the order of the questions. */
-export type WorkerQuestion =
-  { readonly kind: 'read'; readonly question: FilesQuestion } | HandRequest;
+export type WorkerQuestion = OnceQuestion | HandRequest;
+/** What a thread is asked once. */
+export type OnceQuestion =
+  | { readonly kind: 'read'; readonly question: FilesQuestion }
+  | {
+      readonly kind: 'compare';
+      readonly files: LoadedFiles;
+      readonly question: CompareQuestion;
+    };
+/** Its answers. */
+export interface OnceReplies {
+  readonly read: FilesAnswer;
+  readonly compare: readonly ComparedCurve[];
+}

@@ -1,9 +1,10 @@
-import { answerFiles, handAnswers } from './answer-files.ts';
+import { answerOnce, handAnswers } from './answer-files.ts';
 import type { WorkerQuestion } from './files-question.ts';
 
 const byHand = handAnswers();
 
 /** The thread that reads files, and processes one of their experiments by hand: large ones never block the page. */
 self.onmessage = ({ data }: MessageEvent<WorkerQuestion>) => {
-  self.postMessage(data.kind === 'read' ? answerFiles(data.question) : byHand(data));
+  const isOnce = data.kind === 'read' || data.kind === 'compare';
+  self.postMessage(isOnce ? answerOnce(data) : byHand(data));
 };

@@ -1,6 +1,6 @@
 import type { FileReading } from '@elucida/spectrometer/files/file-reading';
 import type { ReadingOptions } from '@elucida/spectrometer/read-files';
-import type { FilesAnswer, FilesQuestion, LoadedFiles, WorkerQuestion } from './files-question.ts';
+import type { LoadedFiles, OnceQuestion, OnceReplies } from './files-question.ts';
 
 /** What names of such files end in. */
 export const SPECTRUM_FILES: readonly string[] = [
@@ -46,17 +46,24 @@ export const filesThread = (): Worker | null =>
     ? null
     : new Worker(new URL('./files.worker.ts', import.meta.url), { type: 'module' });
 
-/** Runs a question in a thread of its own, so that the page goes on; here where there are no threads. */
-async function ask(question: FilesQuestion): Promise<FilesAnswer> {
+/**
+ * Runs a question in a thread of its own, so that the page goes on; here where there are no threads. Rejects where the
+ * thread failed.
+ */
+export async function askOnce<Asked extends OnceQuestion>(
+  asked: Asked,
+): Promise<OnceReplies[Asked['kind']]> {
   const worker = filesThread();
-  if (worker === null) return (await import('./answer-files.ts')).answerFiles(question);
+  if (worker === null)
+    return (await import('./answer-files.ts')).answerOnce(asked) as OnceReplies[Asked['kind']];
+  const { files } = asked.kind === 'read' ? asked.question : asked;
   try {
-    return await new Promise<FilesAnswer>((resolve, reject) => {
-      worker.onmessage = (event: MessageEvent<FilesAnswer>) => resolve(event.data);
+    return await new Promise<OnceReplies[Asked['kind']]>((resolve, reject) => {
+      worker.onmessage = (event: MessageEvent<OnceReplies[Asked['kind']]>) => resolve(event.data);
       worker.onerror = (event) => reject(new Error(event.message));
       worker.postMessage(
-        { kind: 'read', question } satisfies WorkerQuestion,
-        question.files.map(({ bytes }) => bytes.buffer),
+        asked,
+        files.map(({ bytes }) => bytes.buffer),
       );
     });
   } finally {
@@ -82,7 +89,10 @@ export async function readSpectrumFiles(
   const size = files.reduce((sum, file) => sum + file.size, 0);
   if (size > MOST_BYTES) return nothing('too_large', files);
   try {
-    return await ask({ files: await loaded(files), hydrogens, hasSilicon, isFolder, without });
+    return await askOnce({
+      kind: 'read',
+      question: { files: await loaded(files), hydrogens, hasSilicon, isFolder, without },
+    });
   } catch {
     // The file changed while it was read, or the thread ran out of memory.
     return nothing('damaged', files);

@@ -7,10 +7,11 @@ import { saveFile } from '../lib/save-file.ts';
 import { PlotHelp } from './plot-help.tsx';
 import { Drawing, Tool } from './plot-tool.tsx';
 import { usePlotToolsText } from './plot-tools-text.ts';
-import { growBy, panBy, WHOLE, zoomBy, type PlotView } from './plot-view.ts';
+import type { PlotView } from './plot-view.ts';
 import { savePlot } from './save-plot.ts';
 import type { PlotSource } from './use-plot-data.ts';
 import type { FullScreen } from './use-full-screen.ts';
+import { ViewTools } from './view-tools.tsx';
 
 interface Props {
   technique: SpectrumType;
@@ -69,27 +70,7 @@ export function PlotTools(props: Props) {
   return (
     <>
       <div role="group" aria-label={text.label} className="flex flex-wrap gap-1">
-        <Tool label={text.zoomIn} onClick={() => change((view) => zoomBy(view, 1))}>
-          <Drawing d="M9 3.500a5.500 5.500 0 1 1 0 11a5.500 5.500 0 1 1 0-11M13 13l4 4M6.500 9h5M9 6.500v5" />
-        </Tool>
-        <Tool label={text.zoomOut} onClick={() => change((view) => zoomBy(view, -1))}>
-          <Drawing d="M9 3.500a5.500 5.500 0 1 1 0 11a5.500 5.500 0 1 1 0-11M13 13l4 4M6.500 9h5" />
-        </Tool>
-        <Tool label={text.left} onClick={() => change((view) => panBy(view, -1))}>
-          <Drawing d="M16 10H4m4-4-4 4 4 4" />
-        </Tool>
-        <Tool label={text.right} onClick={() => change((view) => panBy(view, 1))}>
-          <Drawing d="M4 10h12m-4-4 4 4-4 4" />
-        </Tool>
-        <Tool label={text.taller} onClick={() => change((view) => growBy(view, 1))}>
-          <Drawing d="M3 16h14M10 13V3m-3 3 3-3 3 3" />
-        </Tool>
-        <Tool label={text.lower} onClick={() => change((view) => growBy(view, -1))}>
-          <Drawing d="M3 16h14M10 3v10m-3-3 3 3 3-3" />
-        </Tool>
-        <Tool label={text.reset} disabled={whole} onClick={() => change(() => WHOLE)}>
-          <Drawing d="M3 4v12M17 4v12M6 10h8M8 8l-2 2 2 2M12 8l2 2-2 2" />
-        </Tool>
+        <ViewTools whole={whole} change={change} />
         {screen.possible ? (
           <Tool label={text.screen} pressed={screen.on} onClick={screen.toggle}>
             <Drawing d="M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4" />

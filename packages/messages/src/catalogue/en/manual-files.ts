@@ -16,6 +16,7 @@ export const manualFiles = {
     excluded: 'not used',
     unread: 'cannot be read',
     processing: 'Processing',
+    compare: 'Compare the {{nucleus}} spectra',
   },
   read_one: '{{name}}: {{technique}}, {{count}} peak read.',
   read_other: '{{name}}: {{technique}}, {{count}} peaks read.',

@@ -18,6 +18,7 @@ export const manualFiles: typeof english = {
     excluded: 'no se usa',
     unread: 'no se puede leer',
     processing: 'Procesado',
+    compare: 'Comparar los espectros de {{nucleus}}',
   },
   read_one: '{{name}}: {{technique}}, {{count}} pico leído.',
   read_other: '{{name}}: {{technique}}, {{count}} picos leídos.',

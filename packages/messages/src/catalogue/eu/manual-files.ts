@@ -19,6 +19,7 @@ export const manualFiles: typeof english = {
     excluded: 'ez da erabiltzen',
     unread: 'ezin da irakurri',
     processing: 'Prozesatzea',
+    compare: 'Alderatu {{nucleus}} espektroak',
   },
   read_one: '{{name}}: {{technique}}, gailur {{count}} irakurrita.',
   read_other: '{{name}}: {{technique}}, {{count}} gailur irakurrita.',
