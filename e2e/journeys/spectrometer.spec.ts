@@ -1,84 +1,35 @@
 import { LANGUAGES, type Language } from '@elucida/messages/catalogue/language';
+import { plotTools as toolsEn } from '@elucida/messages/catalogue/en/plot-tools';
+import { plotTools as toolsEs } from '@elucida/messages/catalogue/es/plot-tools';
+import { plotTools as toolsEu } from '@elucida/messages/catalogue/eu/plot-tools';
+import type { CompareText } from '@elucida/messages/pages/compare-text';
+import { compare as compareEn } from '@elucida/messages/pages/en/compare';
+import { compare as compareEs } from '@elucida/messages/pages/es/compare';
+import { compare as compareEu } from '@elucida/messages/pages/eu/compare';
 import { processing as en } from '@elucida/messages/pages/en/processing';
 import { processing as es } from '@elucida/messages/pages/es/processing';
 import { processing as eu } from '@elucida/messages/pages/eu/processing';
 import type { ProcessingText } from '@elucida/messages/pages/processing-text';
-import { zipSync } from 'fflate';
 import { registerAndVerify } from './accounts.ts';
 import { ManualPage } from '../pages/manual.page.ts';
+import { NewPage } from '../pages/new.page.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/check-page.ts';
-import { WORDS } from '../support/words.ts';
+import { csvRows, downloads } from '../support/downloads.ts';
+import { ETHYL_ACETATE, ETHYL_ACETATE_MORE } from '../support/ester-files.ts';
+import { fill, WORDS } from '../support/words.ts';
 import { expect, test } from '../support/test.ts';
 
 const TEXT: Readonly<Record<Language, ProcessingText>> = { en, es, eu };
-
-/** Lines of a ¹H or ¹³C spectrum: shift and height. */
-type Lines = readonly (readonly [ppm: number, height: number])[];
-const split = (ppm: number, pattern: readonly number[], height: number): Lines =>
-  pattern.map((share, k) => [
-    ppm + ((k - (pattern.length - 1) / 2) * 7.1) / 400,
-    (height * share) / pattern.reduce((a, b) => a + b, 0),
-  ]);
-
-/** A decay as Bruker's spectrometers write it: pairs of integers, a line above the middle turning counter-clockwise. */
-function decay(lines: Lines, { mhz, width, middle }: Record<'mhz' | 'width' | 'middle', number>) {
-  const points = new Int32Array(2 * 16_384);
-  for (let k = 0; k < points.length / 2; k++) {
-    const seconds = k / width;
-    const fading = 2e5 * Math.exp(-Math.PI * 1.2 * seconds);
-    let [re, im] = [0, 0];
-    for (const [ppm, height] of lines) {
-      const angle = 2 * Math.PI * (ppm - middle) * mhz * seconds + 0.7;
-      re += height * Math.cos(angle);
-      im += height * Math.sin(angle);
-    }
-    points[2 * k] = Math.round(fading * re + 300 * Math.sin(k * 12.9898));
-    points[2 * k + 1] = Math.round(fading * im + 300 * Math.cos(k * 78.233));
-  }
-  return new Uint8Array(points.buffer);
-}
-
-const text = (parameters: Record<string, string | number>): Uint8Array =>
-  new TextEncoder().encode(
-    Object.entries(parameters)
-      .map(([name, value]) => `##$${name}= ${value}\n`)
-      .join(''),
-  );
-const acqus = (nucleus: string, mhz: number, width: number, middle: number, program: string) =>
-  text({
-    NUC1: `<${nucleus}>`,
-    PULPROG: `<${program}>`,
-    SOLVENT: '<CDCl3>',
-    TD: 32_768,
-    SW_h: width,
-    BF1: mhz,
-    O1: middle * mhz,
-    SFO1: mhz + (middle * mhz) / 1e6,
-    SW: width / mhz,
-    BYTORDA: 0,
-    DTYPA: 0,
-  });
-
-/** Ethyl acetate as decays of ¹H and ¹³C. */
-const ETHYL_ACETATE = Buffer.from(
-  zipSync({
-    'ester/1/acqus': acqus('1H', 400, 6000, 5, 'zg30'),
-    'ester/1/fid': decay(
-      [...split(4.12, [1, 3, 3, 1], 2), [2.04, 3], ...split(1.26, [1, 2, 1], 3)],
-      { mhz: 400, width: 6000, middle: 5 },
-    ),
-    'ester/2/acqus': acqus('13C', 100.6, 24_000, 100, 'zgpg30'),
-    'ester/2/fid': decay(
-      [
-        [171.1, 1],
-        [60.4, 3],
-        [21, 3],
-        [14.2, 3],
-      ],
-      { mhz: 100.6, width: 24_000, middle: 100 },
-    ),
-  }),
-);
+const COMPARE: Readonly<Record<Language, CompareText>> = {
+  en: compareEn,
+  es: compareEs,
+  eu: compareEu,
+};
+const TOOLS: Readonly<Record<Language, typeof toolsEn>> = {
+  en: toolsEn,
+  es: toolsEs,
+  eu: toolsEu,
+};
 
 for (const language of LANGUAGES) {
   test(`${language}: decays of a spectrometer, read, one left out and taken again, to the molecule`, async ({
@@ -165,5 +116,135 @@ for (const language of LANGUAGES) {
     await panel.getByRole('button', { name: text.close }).press('Enter');
     await page.getByRole('button', { name: words.undo, exact: true }).click();
     await expect(shift).toHaveValue(before);
+  });
+}
+
+for (const language of LANGUAGES) {
+  test(`${language}: a preset, another pivot, DEPT and a plane, by keyboard, from /new to the form`, async ({
+    page,
+    app,
+  }) => {
+    const words = WORDS[language].manual.file.experiments;
+    const text = TEXT[language];
+    await registerAndVerify(page, app, language);
+    const start = new NewPage(page, language);
+    await start.open();
+    await start.giveFormula('C4H8O2');
+    await page.getByLabel(WORDS[language].analyze.pickerLabel).setInputFiles({
+      name: 'ester.zip',
+      mimeType: 'application/zip',
+      buffer: ETHYL_ACETATE_MORE,
+    });
+    const list = page.getByRole('group', { name: words.title });
+    await expect(list.getByRole('checkbox')).toHaveCount(4, { timeout: 30_000 });
+    const opened = async (name: string) => {
+      await list.getByRole('button', { name: `${words.processing}: ${name}` }).press('Enter');
+      const panel = page.getByRole('region', { name: text.title(name) });
+      await expect(panel.getByRole('button', { name: text.again })).toBeVisible({
+        timeout: 30_000,
+      });
+      return panel;
+    };
+
+    // ¹³C: the window for weak carbons, and a pivot that is typed; each undone by one step.
+    const carbon = await opened('¹³C');
+    const pivot = carbon.getByRole('spinbutton', { name: text.phase.pivot });
+    await expect(pivot).toBeEnabled({ timeout: 30_000 });
+    const tallest = await pivot.inputValue();
+    await pivot.fill('171.1');
+    await pivot.press('Tab');
+    await expect(carbon.getByText(text.phase.pivotMark, { exact: true })).toBeVisible();
+    const width = carbon.getByRole('spinbutton', { name: text.window.broadening });
+    await carbon.getByRole('combobox', { name: text.window.preset.label }).selectOption('weak');
+    await expect(width).toHaveValue('3');
+    await width.press('Control+z');
+    await expect(width).toHaveValue('1');
+    await expect(pivot).toHaveValue('171.1');
+    await carbon.getByRole('button', { name: text.undo }).press('Enter');
+    await expect(pivot).toHaveValue(tallest);
+    const tools = TOOLS[language];
+    const curve = await downloads(page, () =>
+      carbon.getByRole('button', { name: tools.csv }).press('Enter'),
+    );
+    expect(curve.file.suggestedFilename()).toBe('c13-spectrum.csv');
+    const rows = csvRows(curve.bytes.toString('utf8'), ',');
+    expect(rows[0]).toEqual(['13C chemical shift (ppm)', 'intensity (arbitrary units)']);
+    expect(rows.length).toBeGreaterThan(16_384);
+    await carbon.getByRole('button', { name: text.close }).press('Enter');
+
+    // DEPT-135 turned over by hand: CH₂ is what stood for the others.
+    const dept = await opened('DEPT-135');
+    const zero = dept.getByRole('spinbutton', { name: text.phase.zero });
+    await expect(zero).toBeEnabled({ timeout: 30_000 });
+    const angle = Number(await zero.inputValue());
+    await zero.fill(String(angle > 0 ? angle - 180 : angle + 180));
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await dept.getByRole('button', { name: text.useTypes }).press('Enter');
+    await expect(dept.getByText(text.usedTypes)).toBeVisible({ timeout: 30_000 });
+    await dept.getByRole('button', { name: text.close }).press('Enter');
+
+    // HSQC with the window of its preset.
+    const hsqc = await opened('HSQC');
+    await hsqc.getByRole('combobox', { name: text.window.preset.label }).selectOption('hmbc');
+    await expect(hsqc.getByRole('spinbutton', { name: text.plane.from })).toHaveValue('0');
+    await hsqc.getByRole('button', { name: text.undo }).press('Enter');
+    await expect(hsqc.getByRole('spinbutton', { name: text.plane.from })).toBeDisabled();
+    await hsqc.getByRole('combobox', { name: text.plane.shape }).selectOption('2');
+    await expectAccessible(page);
+    await hsqc.getByRole('button', { name: text.use, exact: true }).press('Enter');
+    await expect(hsqc.getByText(text.usedLater(3))).toBeVisible({ timeout: 30_000 });
+
+    await page.getByRole('link', { name: WORDS[language].analyze.openManual }).press('Enter');
+    const manual = new ManualPage(page, language);
+    await expect(manual.grids()).toHaveCount(3);
+    const types = manual.grids().nth(1).locator('input[data-column="2"]');
+    for (const [row, type] of ['C', 'odd', 'CH2', 'CH2'].entries())
+      await expect(types.nth(row)).toHaveValue(type);
+    const pairs = await downloads(page, () =>
+      page.getByRole('button', { name: tools.pairsCsv }).first().press('Enter'),
+    );
+    expect(pairs.file.suggestedFilename()).toBe('hsqc-peaks.csv');
+    expect(csvRows(pairs.bytes.toString('utf8'), ',')).toHaveLength(4);
+  });
+}
+
+for (const language of LANGUAGES) {
+  test(`${language}: ¹³C and DEPT-135 stand one above the other on one axis, and are overlaid, by keyboard`, async ({
+    page,
+    app,
+  }) => {
+    const words = WORDS[language].manual;
+    const text = COMPARE[language];
+    await registerAndVerify(page, app, language);
+    const manual = new ManualPage(page, language);
+    await manual.open();
+    await page.setViewportSize({ width: 390, height: 860 });
+    await page.locator('input[type=file][accept*=zip]').setInputFiles({
+      name: 'ester.zip',
+      mimeType: 'application/zip',
+      buffer: ETHYL_ACETATE_MORE,
+    });
+    const open = page.getByRole('button', {
+      name: fill(words.file.experiments.compare, { nucleus: '¹³C' }),
+    });
+    await expect(open).toBeVisible({ timeout: 30_000 });
+    await open.press('Enter');
+    const panel = page.getByRole('region', { name: text.title('¹³C') });
+    const curves = panel.locator('[data-curve]');
+    await expect(curves).toHaveCount(2, { timeout: 30_000 });
+    await expect(curves.nth(1).locator('text')).toHaveText('DEPT-135');
+    const plot = panel.getByRole('group', { name: text.title('¹³C') });
+    await plot.press('+');
+    await expect(panel.getByRole('status').filter({ hasText: /\d/u })).toBeVisible();
+    await plot.press('0');
+    await expect(panel.getByRole('status').filter({ hasText: /\d/u })).toHaveCount(0);
+    await panel.getByRole('radio', { name: text.stacked }).press('ArrowRight');
+    await expect(panel.getByRole('radio', { name: text.overlaid })).toBeChecked();
+    await expect(curves.nth(1).locator('text')).toHaveCount(0);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await panel.getByRole('checkbox', { name: 'DEPT-135' }).press('Space');
+    await expect(curves).toHaveCount(1);
   });
 }

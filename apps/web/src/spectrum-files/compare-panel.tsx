@@ -119,7 +119,7 @@ export function ComparePanel(props: Props) {
                     setHidden(next);
                   }}
                 />
-                <svg width="28" height="10" aria-hidden="true" className="shrink-0">
+                <svg width="28" height="10" aria-hidden="true" className="shrink-0 self-center">
                   <line
                     {...{ x1: 0, x2: 28, y1: 5, y2: 5, stroke: colour, strokeWidth: 2 }}
                     strokeDasharray={overlaid ? dashes : undefined}

@@ -34,33 +34,39 @@ function PresetChoice({ start, state: { steps, change, leave } }: Props) {
   const figures = useFigures();
   const { usual } = start;
   const chosen = planePresetOf(steps);
-  const written = ({ id, window, direct, indirect }: PlanePreset) =>
-    text.is({
-      of: text.of[id],
-      shape: text.shapes[window.power],
-      from: figures(String(window.from)),
-      filling: `${direct} × ${indirect}`,
-    });
   const isUsual =
     steps.window === 'automatic' &&
     steps.direct === usual.direct &&
     steps.indirect === usual.indirect;
-  const options = PLANE_PRESETS.map((preset) => [preset.id as string, written(preset)] as const);
+  const written = ({ window, direct, indirect }: PlanePreset) =>
+    text.is({
+      shape: text.shapes[window.power],
+      from: figures(String(window.from)),
+      filling: `${direct} × ${indirect}`,
+    });
+  const said = isUsual
+    ? words.usual(text.automatic[start.isMagnitude ? 'magnitude' : 'phases'])
+    : chosen && written(chosen);
+  const options = PLANE_PRESETS.map(({ id }) => [id as string, text.of[id]] as const);
   return (
-    <ChoiceField
-      label={words.preset.label}
-      all={words.usual(text.automatic[start.isMagnitude ? 'magnitude' : 'phases'])}
-      value={isUsual ? '' : (chosen?.id ?? OWN)}
-      options={isUsual || chosen ? options : [...options, [OWN, words.preset.own]]}
-      onChange={(id) => {
-        if (id === OWN) return;
-        const preset = PLANE_PRESETS.find((each) => each.id === id) ?? usual;
-        const { window, direct, indirect } = preset;
-        leave();
-        change('preset', { window, direct, indirect });
-        leave();
-      }}
-    />
+    <div className="grid gap-1">
+      <ChoiceField
+        label={words.preset.label}
+        all={words.preset.automatic}
+        value={isUsual ? '' : (chosen?.id ?? OWN)}
+        options={isUsual || chosen ? options : [...options, [OWN, words.preset.own]]}
+        onChange={(id) => {
+          if (id === OWN) return;
+          const preset = PLANE_PRESETS.find((each) => each.id === id) ?? usual;
+          const { window, direct, indirect } = preset;
+          leave();
+          change('preset', { window, direct, indirect });
+          leave();
+        }}
+      />
+      {said === null ? null : <p className="field-hint">{said}</p>}
+      <p className="field-hint">{text.hint}</p>
+    </div>
   );
 }
 
@@ -70,7 +76,7 @@ function BellFields({ state: { steps, change, leave } }: Props) {
   const { window } = steps;
   const bell = window === 'automatic' ? null : window;
   return (
-    <div className="grid grid-cols-2 items-end gap-3">
+    <>
       <ChoiceField
         label={text.shape}
         all={words.preset.automatic}
@@ -97,7 +103,7 @@ function BellFields({ state: { steps, change, leave } }: Props) {
         }}
         onLeft={leave}
       />
-    </div>
+    </>
   );
 }
 
@@ -128,13 +134,10 @@ export function PlaneFields(props: Props) {
         {steps.from === 'decay' ? (
           <>
             <PresetChoice {...props} />
-            <p className="field-hint">{text.hint}</p>
-            <div className="grid gap-3 sm:grid-cols-2">
+            <div className="grid items-end gap-3 sm:grid-cols-2">
               <BellFields {...props} />
-              <div className="grid grid-cols-2 items-end gap-3">
-                {filling('direct')}
-                {filling('indirect')}
-              </div>
+              {filling('direct')}
+              {filling('indirect')}
             </div>
           </>
         ) : (

@@ -21,36 +21,45 @@ const FILLINGS = [1, 4, 8];
 /** The choice where steps are those of no preset. */
 const OWN = 'own';
 
-/** Windows by experiment, each with what it does; that of this one comes first, as the automatic choice. */
+/** Windows by experiment; that of this one comes first, as the automatic choice. Below it what is chosen. */
 function PresetChoice({ start, state: { steps, change, leave } }: Props) {
   const { window: text } = useProcessingText();
   const figures = useFigures();
   const usual = presetOf(start.usual);
   const chosen = presetOf(steps);
-  const written = ({ id, broadeningHz, filling }: WindowPreset) =>
-    text.preset.is({
-      of: text.preset.of[id],
-      broadening: figures(String(broadeningHz)),
-      filling: text.times(filling),
-    });
+  const short = ({ id, broadeningHz }: WindowPreset) =>
+    text.preset.short({ of: text.preset.of[id], broadening: figures(String(broadeningHz)) });
+  const isUsual = chosen !== null && chosen === usual;
   const options = WINDOW_PRESETS.filter((preset) => preset !== usual).map(
-    (preset) => [preset.id as string, written(preset)] as const,
+    (preset) => [preset.id as string, short(preset)] as const,
   );
+  const written =
+    chosen &&
+    text.preset.is({
+      broadening: figures(String(chosen.broadeningHz)),
+      filling: text.times(chosen.filling),
+    });
   return (
-    <ChoiceField
-      label={text.preset.label}
-      all={usual === null ? text.preset.automatic : text.usual(written(usual))}
-      value={chosen === null ? OWN : chosen === usual ? '' : chosen.id}
-      options={chosen === null ? [...options, [OWN, text.preset.own]] : options}
-      onChange={(id) => {
-        const preset = WINDOW_PRESETS.find((each) => each.id === id) ?? usual;
-        if (preset === null || id === OWN) return;
-        const { broadeningHz, gaussianHz, filling } = preset;
-        leave();
-        change('preset', { broadeningHz, gaussianHz, filling });
-        leave();
-      }}
-    />
+    <div className="grid gap-1">
+      <ChoiceField
+        label={text.preset.label}
+        all={usual === null ? text.preset.automatic : short(usual)}
+        value={chosen === null ? OWN : isUsual ? '' : chosen.id}
+        options={chosen === null ? [...options, [OWN, text.preset.own]] : options}
+        onChange={(id) => {
+          const preset = WINDOW_PRESETS.find((each) => each.id === id) ?? usual;
+          if (preset === null || id === OWN) return;
+          const { broadeningHz, gaussianHz, filling } = preset;
+          leave();
+          change('preset', { broadeningHz, gaussianHz, filling });
+          leave();
+        }}
+      />
+      {written === null ? null : (
+        <p className="field-hint">{isUsual ? text.usual(written) : written}</p>
+      )}
+      <p className="field-hint">{text.preset.hint}</p>
+    </div>
   );
 }
 
@@ -78,7 +87,6 @@ export function WindowFields({ start, state }: Props) {
   return (
     <Group legend={text.legend}>
       <PresetChoice start={start} state={state} />
-      <p className="field-hint">{text.preset.hint}</p>
       <div className="grid grid-cols-2 items-end gap-3">
         {hertz('broadeningHz', -20)}
         {hertz('gaussianHz', 0)}

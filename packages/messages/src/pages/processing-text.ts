@@ -35,7 +35,9 @@ export interface ProcessingText {
       readonly own: string;
       readonly hint: string;
       readonly of: Readonly<Record<'proton' | 'carbon' | 'weak', string>>;
-      readonly is: (preset: { of: string; broadening: string; filling: string }) => string;
+      /** One in the list, and what the chosen one does. */
+      readonly short: (preset: { of: string; broadening: string }) => string;
+      readonly is: (preset: { broadening: string; filling: string }) => string;
     };
   };
   readonly phase: {
@@ -56,7 +58,7 @@ export interface ProcessingText {
     readonly automatic: Readonly<Record<'magnitude' | 'phases', string>>;
     readonly hint: string;
     readonly of: Readonly<Record<'cosy' | 'hsqc' | 'hmbc', string>>;
-    readonly is: (preset: { of: string; shape: string; from: string; filling: string }) => string;
+    readonly is: (preset: { shape: string; from: string; filling: string }) => string;
     readonly shape: string;
     readonly shapes: Readonly<Record<1 | 2, string>>;
     readonly from: string;

@@ -10,8 +10,8 @@ export const processing: ProcessingText = {
   closed: 'This experiment cannot be processed by hand.',
   failed: 'The processing failed. Close the panel and open the files again.',
   hint:
-    'Each step was chosen automatically. Change what is wrong: the curve follows. The recorded points stay in this ' +
-    'browser while the panel is open.',
+    'Each step was chosen automatically. Change what is wrong: what is drawn follows. The recorded points stay in ' +
+    'this browser while the panel is open.',
   from: {
     legend: 'Start from',
     spectrum: 'the spectrum that the instrument made',
@@ -34,8 +34,8 @@ export const processing: ProcessingText = {
         'Usual widths for each experiment. An exponential as wide as the lines gives the best signal-to-noise ratio; ' +
         'a narrower one separates lines better.',
       of: { proton: '¹H', carbon: '¹³C, DEPT, ¹⁹F, ³¹P', weak: 'weak ¹³C' },
-      is: ({ of, broadening, filling }) =>
-        `${of}: exponential ${broadening} Hz, zero filling: ${filling}`,
+      short: ({ of, broadening }) => `${of}: ${broadening} Hz`,
+      is: ({ broadening, filling }) => `exponential ${broadening} Hz, zero filling: ${filling}`,
     },
   },
   phase: {
@@ -58,7 +58,7 @@ export const processing: ProcessingText = {
       'A bell from 0° makes narrow peaks and takes away their feet; one from 90° keeps most of the signal. ' +
       'Both dimensions have the same window.',
     of: { cosy: 'COSY, magnitude', hsqc: 'HSQC, with phases', hmbc: 'HMBC, magnitude' },
-    is: ({ of, shape, from, filling }) => `${of}: ${shape} from ${from}°, zero filling ${filling}`,
+    is: ({ shape, from, filling }) => `${shape} from ${from}°, zero filling ${filling}`,
     shape: 'Window',
     shapes: { 1: 'sine bell', 2: 'squared sine bell' },
     from: 'Begins at (°)',

@@ -10,7 +10,7 @@ export const processing: ProcessingText = {
   closed: 'Este experimento no se puede procesar a mano.',
   failed: 'El procesado ha fallado. Cierra el panel y vuelve a abrir los archivos.',
   hint:
-    'Cada paso se ha elegido automáticamente. Cambia lo que no esté bien: la curva lo sigue. Los puntos registrados ' +
+    'Cada paso se ha elegido automáticamente. Cambia lo que no esté bien: el dibujo lo sigue. Los puntos registrados ' +
     'se quedan en este navegador mientras el panel está abierto.',
   from: {
     legend: 'Partir de',
@@ -34,8 +34,9 @@ export const processing: ProcessingText = {
         'Anchuras habituales de cada experimento. Una exponencial tan ancha como las líneas da la mejor relación ' +
         'señal-ruido; una más estrecha separa mejor las líneas.',
       of: { proton: '¹H', carbon: '¹³C, DEPT, ¹⁹F, ³¹P', weak: '¹³C débil' },
-      is: ({ of, broadening, filling }) =>
-        `${of}: exponencial de ${broadening} Hz, relleno con ceros: ${filling}`,
+      short: ({ of, broadening }) => `${of}: ${broadening} Hz`,
+      is: ({ broadening, filling }) =>
+        `exponencial de ${broadening} Hz, relleno con ceros: ${filling}`,
     },
   },
   phase: {
@@ -58,8 +59,7 @@ export const processing: ProcessingText = {
       'Una campana desde 0° hace los picos estrechos y les quita la base; desde 90° conserva casi toda la señal. ' +
       'Ambas dimensiones tienen la misma ventana.',
     of: { cosy: 'COSY, magnitud', hsqc: 'HSQC, con fases', hmbc: 'HMBC, magnitud' },
-    is: ({ of, shape, from, filling }) =>
-      `${of}: ${shape} desde ${from}°, relleno con ceros ${filling}`,
+    is: ({ shape, from, filling }) => `${shape} desde ${from}°, relleno con ceros ${filling}`,
     shape: 'Ventana',
     shapes: { 1: 'campana senoidal', 2: 'campana senoidal al cuadrado' },
     from: 'Empieza en (°)',

@@ -10,7 +10,7 @@ export const processing: ProcessingText = {
   closed: 'Esperimentu hau ezin da eskuz prozesatu.',
   failed: 'Prozesatzeak huts egin du. Itxi panela eta ireki berriro fitxategiak.',
   hint:
-    'Urrats bakoitza automatikoki aukeratu da. Aldatu ondo ez dagoena: kurbak jarraitu egingo dio. Erregistratutako ' +
+    'Urrats bakoitza automatikoki aukeratu da. Aldatu ondo ez dagoena: irudiak jarraitu egingo dio. Erregistratutako ' +
     'puntuak nabigatzaile honetan geratzen dira panela irekita dagoen bitartean.',
   from: {
     legend: 'Abiapuntua',
@@ -34,8 +34,8 @@ export const processing: ProcessingText = {
         'Esperimentu bakoitzaren ohiko zabalerak. Lerroak bezain zabala den esponentzialak ematen du ' +
         'seinale-zarata erlazio onena; estuagoak hobeto bereizten ditu lerroak.',
       of: { proton: '¹H', carbon: '¹³C, DEPT, ¹⁹F, ³¹P', weak: '¹³C ahula' },
-      is: ({ of, broadening, filling }) =>
-        `${of}: esponentziala ${broadening} Hz, zeroz betetzea: ${filling}`,
+      short: ({ of, broadening }) => `${of}: ${broadening} Hz`,
+      is: ({ broadening, filling }) => `esponentziala ${broadening} Hz, zeroz betetzea: ${filling}`,
     },
   },
   phase: {
@@ -58,7 +58,7 @@ export const processing: ProcessingText = {
       '0°-tik hasten den kanpaiak gailurrak estutzen ditu eta oinak kentzen dizkie; 90°-tik hasten denak seinale ' +
       'gehiena gordetzen du. Bi dimentsioek leiho bera dute.',
     of: { cosy: 'COSY, magnitudea', hsqc: 'HSQC, faseekin', hmbc: 'HMBC, magnitudea' },
-    is: ({ of, shape, from, filling }) => `${of}: ${shape} ${from}°-tik, zeroz betetzea ${filling}`,
+    is: ({ shape, from, filling }) => `${shape} ${from}°-tik, zeroz betetzea ${filling}`,
     shape: 'Leihoa',
     shapes: { 1: 'sinu-kanpaia', 2: 'sinu-kanpai karratua' },
     from: 'Hasiera (°)',

@@ -1,0 +1,136 @@
+import { zipSync } from 'fflate';
+
+/** Lines of a ¹H or ¹³C spectrum: shift and height. */
+type Lines = readonly (readonly [ppm: number, height: number])[];
+const split = (ppm: number, pattern: readonly number[], height: number): Lines =>
+  pattern.map((share, k) => [
+    ppm + ((k - (pattern.length - 1) / 2) * 7.1) / 400,
+    (height * share) / pattern.reduce((a, b) => a + b, 0),
+  ]);
+
+/** How one dimension is recorded: its frequency, width (Hz), middle (ppm), and numbers of a decay, or decays. */
+interface Dimension {
+  readonly mhz: number;
+  readonly width: number;
+  readonly middle: number;
+  readonly points?: number;
+}
+
+/** A decay as Bruker's spectrometers write it: pairs of integers, a line above the middle turning counter-clockwise. */
+function decay(lines: Lines, { mhz, width, middle }: Dimension) {
+  const points = new Int32Array(2 * 16_384);
+  for (let k = 0; k < points.length / 2; k++) {
+    const seconds = k / width;
+    const fading = 2e5 * Math.exp(-Math.PI * 1.2 * seconds);
+    let [re, im] = [0, 0];
+    for (const [ppm, height] of lines) {
+      const angle = 2 * Math.PI * (ppm - middle) * mhz * seconds + 0.7;
+      re += height * Math.cos(angle);
+      im += height * Math.sin(angle);
+    }
+    points[2 * k] = Math.round(fading * re + 300 * Math.sin(k * 12.9898));
+    points[2 * k + 1] = Math.round(fading * im + 300 * Math.cos(k * 78.233));
+  }
+  return new Uint8Array(points.buffer);
+}
+
+const text = (parameters: Record<string, string | number>): Uint8Array =>
+  new TextEncoder().encode(
+    Object.entries(parameters)
+      .map(([name, value]) => `##$${name}= ${value}\n`)
+      .join(''),
+  );
+function acqus(
+  nucleus: string,
+  { mhz, width, middle, program, points = 32_768 }: Dimension & { program: string },
+): Uint8Array {
+  return text({
+    NUC1: `<${nucleus}>`,
+    PULPROG: `<${program}>`,
+    SOLVENT: '<CDCl3>',
+    TD: points,
+    SW_h: width,
+    BF1: mhz,
+    O1: middle * mhz,
+    SFO1: mhz + (middle * mhz) / 1e6,
+    SW: width / mhz,
+    BYTORDA: 0,
+    DTYPA: 0,
+    FnMODE: 1,
+  });
+}
+
+const PROTON: Dimension = { mhz: 400, width: 6000, middle: 5 };
+const CARBON: Dimension = { mhz: 100.6, width: 24_000, middle: 100 };
+const CARBONS: Lines = [
+  [171.1, 1],
+  [60.4, 3],
+  [21, 3],
+  [14.2, 3],
+];
+
+const PARTS: Readonly<Record<string, Uint8Array>> = {
+  'ester/1/acqus': acqus('1H', { ...PROTON, program: 'zg30' }),
+  'ester/1/fid': decay(
+    [...split(4.12, [1, 3, 3, 1], 2), [2.04, 3], ...split(1.26, [1, 2, 1], 3)],
+    PROTON,
+  ),
+  'ester/2/acqus': acqus('13C', { ...CARBON, program: 'zgpg30' }),
+  'ester/2/fid': decay(CARBONS, CARBON),
+};
+
+/** Numbers of a decay of a plane, and its decays. */
+const PAIRS = 512,
+  DECAYS = 64;
+
+/** The decays of an HSQC that is shown as a magnitude: of each cross peak the echo. */
+function crossDecays(
+  pairs: readonly (readonly [proton: number, carbon: number])[],
+  indirect: Dimension,
+): Uint8Array {
+  const points = new Int32Array(2 * PAIRS * DECAYS);
+  const turn = (ppm: number, { mhz, middle, width }: Dimension, k: number): number =>
+    (2 * Math.PI * (ppm - middle) * mhz * k) / width;
+  for (let row = 0; row < DECAYS; row++)
+    for (let k = 0; k < PAIRS; k++) {
+      const fading = 1e5 * Math.exp((-Math.PI * (8 * k)) / PROTON.width - (2 * row) / DECAYS);
+      const at = 2 * (row * PAIRS + k);
+      for (const [proton, carbon] of pairs) {
+        const angle = turn(proton, PROTON, k) - turn(carbon, indirect, row);
+        points[at]! += Math.round(fading * Math.cos(angle) + 90 * Math.sin(at * 12.9898));
+        points[at + 1]! += Math.round(fading * Math.sin(angle) + 90 * Math.cos(at * 78.233));
+      }
+    }
+  return new Uint8Array(points.buffer);
+}
+
+const INDIRECT: Dimension = { mhz: 100.6, width: 16_000, middle: 75, points: DECAYS };
+
+/** Ethyl acetate as decays of ¹H and ¹³C. */
+export const ETHYL_ACETATE = Buffer.from(zipSync(PARTS));
+
+/** The same with DEPT-135 and HSQC. */
+export const ETHYL_ACETATE_MORE = Buffer.from(
+  zipSync({
+    ...PARTS,
+    'ester/3/acqus': acqus('13C', { ...CARBON, program: 'dept135' }),
+    'ester/3/fid': decay(
+      [
+        [60.4, -3],
+        [21, 3],
+        [14.2, 3],
+      ],
+      CARBON,
+    ),
+    'ester/4/acqus': acqus('1H', { ...PROTON, points: 2 * PAIRS, program: 'hsqcqf' }),
+    'ester/4/acqu2s': acqus('13C', { ...INDIRECT, program: 'hsqcqf' }),
+    'ester/4/ser': crossDecays(
+      [
+        [4.12, 60.4],
+        [2.04, 21],
+        [1.26, 14.2],
+      ],
+      INDIRECT,
+    ),
+  }),
+);
