@@ -7,7 +7,7 @@ import { handProcessing, levelled } from './process-by-hand.ts';
 import { processFid, usualProcessing } from './processing/process-fid.ts';
 import { experimentsOf } from './read-files.ts';
 import { shiftAt, shiftsOf } from './recorded/axis.ts';
-import { kindOf } from './recorded/experiment-kind.ts';
+import { isCarbon, kindOf } from './recorded/experiment-kind.ts';
 import type { Experiment } from './recorded/experiment.ts';
 import { readable } from './recorded/readable.ts';
 import type { Spectrum1D } from './recorded/recordings.ts';
@@ -91,7 +91,7 @@ export function compareSpectra(
     return result;
   };
   const carbon = (): Made | null => {
-    const index = experiments.findIndex((each) => kindOf(each).use === 'C13NMR');
+    const index = experiments.findIndex(isCarbon);
     return index === -1 ? null : madeOf(index);
   };
   const make = (experiment: Experiment, index: number): Made | null => {
@@ -104,8 +104,7 @@ export function compareSpectra(
     const byHand = hand?.recorded(steps as Parameters<typeof hand.recorded>[0]);
     const spectrum = spectrumOf(byHand?.experiment ?? experiment);
     if (spectrum === null) return null;
-    const { use } = kindOf(experiment);
-    if (experiment.nuclei[0] === '13C' && use !== 'C13NMR')
+    if (experiment.nuclei[0] === '13C' && !isCarbon(experiment))
       return { spectrum, shift: withCarbon(spectrum, carbon()) };
     const { solvent } = experiment;
     const shift = byHand?.shift ?? ownShift(findReference(spectrum, { solvent, hasSilicon }));

@@ -16,7 +16,7 @@ import { signalToNoise } from './processing/noise-rms.ts';
 import { USUAL_FILLING } from './processing/presets.ts';
 import { filledPoints, transformFid, usualProcessing } from './processing/process-fid.ts';
 import { shiftsOf } from './recorded/axis.ts';
-import { kindOf, techniqueOfExperiment } from './recorded/experiment-kind.ts';
+import { isCarbon, kindOf, techniqueOfExperiment } from './recorded/experiment-kind.ts';
 import type { Experiment } from './recorded/experiment.ts';
 import { readable } from './recorded/readable.ts';
 import type { Fid, Spectrum1D } from './recorded/recordings.ts';
@@ -121,8 +121,8 @@ export function handProcessing(
   { others, hydrogens, hasSilicon = false, byHand = NOTHING_BY_HAND }: HandContext,
 ): HandProcessing | null {
   const isDept = kindOf(experiment).use === 'DEPT';
-  const carbons = isDept ? others.filter((each) => kindOf(each).use === 'C13NMR') : [];
-  const type = carbons.length > 0 ? 'C13NMR' : techniqueOfExperiment(experiment);
+  const carbons = isDept ? others.filter(isCarbon) : [];
+  const type = techniqueOfExperiment(carbons[0] ?? experiment);
   const decay = readable(experiment.raw, 'fid');
   const spectrum = readable(experiment.processed, 'spectrum');
   if (type === null || (decay === undefined && spectrum === undefined)) return null;

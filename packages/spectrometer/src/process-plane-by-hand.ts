@@ -8,7 +8,7 @@ import {
   type HandPicked,
   type HandSteps,
 } from './process-by-hand.ts';
-import { kindOf, techniqueOfExperiment, type ExperimentUse } from './recorded/experiment-kind.ts';
+import { broughtTo, kindOf, techniqueOfExperiment } from './recorded/experiment-kind.ts';
 import type { Experiment } from './recorded/experiment.ts';
 import { readable } from './recorded/readable.ts';
 import type { Spectrum2D } from './recorded/recordings.ts';
@@ -60,16 +60,13 @@ export interface PlaneContext extends HandContext {
   readonly moved?: PlaneReference['moved'];
 }
 
-/** What a plane's cross peaks are brought to: signals in one dimension, and for HMBC the direct pairs. */
-const NEEDED: readonly ExperimentUse[] = ['H1NMR', 'C13NMR'];
-
 /** The others that a plane is read with, those in one dimension as they were made by hand; with their shifts. */
 function companions(
-  type: SpectrumType,
+  own: Experiment,
   { others, byHand, planesByHand, hydrogens }: PlaneContext,
 ): { experiments: readonly Experiment[]; shifts: ReadonlyMap<Experiment, number> } {
   const shifts = new Map<Experiment, number>();
-  const wanted = type === 'HMBC' ? [...NEEDED, 'HSQC'] : NEEDED;
+  const wanted = broughtTo(own);
   const experiments = others
     .filter((each) => wanted.includes(kindOf(each).use))
     .map((each) => {
@@ -130,7 +127,7 @@ export function handPlane(experiment: Experiment, context: PlaneContext): PlaneB
     },
     pick: (steps) => {
       const { hydrogens, hasSilicon = false } = context;
-      const { experiments, shifts } = companions(type, context);
+      const { experiments, shifts } = companions(experiment, context);
       const { spectra } = spectraOf([recorded(steps), ...experiments], {
         ...{ hydrogens, hasSilicon },
         shifts,

@@ -67,6 +67,16 @@ export function kindOf({
   return { use: 'unused', name: nucleus || program };
 }
 
+/** Whether it is a ¹³C spectrum itself: DEPT tells the types of its carbons, and is counted from where it is. */
+export const isCarbon = (experiment: Pick<Experiment, 'program' | 'nuclei'>): boolean =>
+  kindOf(experiment).use === 'C13NMR';
+
+/** What the cross peaks of a plane are brought to: signals in one dimension, of HMBC the direct pairs as well. */
+export const broughtTo = (
+  plane: Pick<Experiment, 'program' | 'nuclei'>,
+): readonly ExperimentUse[] =>
+  kindOf(plane).use === 'HMBC' ? ['H1NMR', 'C13NMR', 'HSQC'] : ['H1NMR', 'C13NMR'];
+
 /** Whether the signs of an HSQC tell CH₂ from CH and CH₃, by its pulse program. */
 export const isEdited = (program: string): boolean =>
   /hsqc[a-z]{0,3}ed|hsqced|edit|hsqc_?dept|ghsqcad/iu.test(program);
