@@ -1,5 +1,5 @@
 import type { FileReading, FoundExperiment } from '@elucida/spectrometer/files/file-reading';
-import type { Spectrum } from '@elucida/spectra/spectrum';
+import type { H1Peak, Spectrum } from '@elucida/spectra/spectrum';
 import { expect, test } from 'vitest';
 import { NOTHING_BY_HAND, withByHand } from './by-hand.ts';
 
@@ -61,4 +61,41 @@ test('without anything by hand, and where the experiment is not used, the readin
   expect(withByHand(READ, NOTHING_BY_HAND).reading).toEqual(READ);
   const experiments = READ.experiments.map((each) => ({ ...each, state: 'excluded' as const }));
   expect(listsOf({ ...READ, experiments }, 0).spectra).toEqual([PROTON, COSY]);
+});
+
+test('a spectrum that is moved twice takes its cross peaks along by the difference', () => {
+  const further = {
+    ...BY_HAND,
+    peaks: BY_HAND.peaks.map((peak) => ({ ...peak, delta_ppm: (peak as H1Peak).delta_ppm + 0.3 })),
+  } as Spectrum;
+  const twice = withByHand(READ, [
+    [0, { spectrum: BY_HAND, shift: 0 }],
+    [0, { spectrum: further, shift: 0.3 }],
+  ]);
+  expect(twice.moved).toEqual(['COSY']);
+  expect(twice.reading.spectra[1]!.spectrum.peaks).toEqual([
+    { delta_a_ppm: 4.42, delta_b_ppm: 1.56 },
+  ]);
+});
+
+test('DEPT and planes take the place of their lists, and move no other', () => {
+  const typed: Spectrum = { type: 'C13NMR', peaks: [{ delta_ppm: 60.4, carbon_type: 'CH2' }] };
+  const carbon: Spectrum = { type: 'C13NMR', peaks: [{ delta_ppm: 60.4 }] };
+  const hsqc: Spectrum = { type: 'HSQC', peaks: [{ delta_h_ppm: 4.12, delta_c_ppm: 60.4 }] };
+  const picked: Spectrum = { type: 'HSQC', peaks: [{ delta_h_ppm: 4.13, delta_c_ppm: 60.4 }] };
+  const read: FileReading = {
+    ...READ,
+    spectra: [carbon, hsqc].map((spectrum) => ({ spectrum, picked: true })),
+    experiments: [
+      experiment({ name: 'DEPT-135', technique: null, nuclei: ['13C'] }),
+      experiment({ name: 'HSQC', technique: 'HSQC', nuclei: ['1H', '13C'] }),
+    ],
+  };
+  // The shift is that of the ¹³C spectrum, which moved when the files were read.
+  const { reading, moved } = withByHand(read, [
+    [0, { spectrum: typed, shift: 0.4 }],
+    [1, { spectrum: picked, shift: 0 }],
+  ]);
+  expect(moved).toEqual([]);
+  expect(reading.spectra.map(({ spectrum }) => spectrum)).toEqual([typed, picked]);
 });
