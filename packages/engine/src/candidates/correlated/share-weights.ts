@@ -1,5 +1,5 @@
 import { KINDS } from '../../nmr/align-signals.ts';
-import type { JointFacts } from '../../techniques/correlations/joint/joint-facts.ts';
+import { likely, type JointFacts } from '../../techniques/correlations/joint/joint-facts.ts';
 
 /** Carbons of arenes, of which two are often alike, ppm. */
 const ARENE = [105, 142] as const;
@@ -59,7 +59,8 @@ export function possibleKinds({ kinds }: JointFacts, signal: number): number[] {
 
 function selfCorrelated({ correlations, carrier }: JointFacts): ReadonlySet<number> {
   const self = new Set<number>();
-  for (const { from, to } of correlations.HMBC ?? []) {
+  for (const correlation of correlations.HMBC ?? []) {
+    const [from, to] = [likely(correlation.from), likely(correlation.to)];
     // Where the shifts may mean several signals, nothing is sure.
     if (from.length !== 1 || to.length !== 1) continue;
     if (carrier[from[0]] === to[0]) self.add(to[0]);
@@ -73,7 +74,8 @@ function correlatedWith(
   { correlations, carrier }: JointFacts,
 ): ReadonlySet<number> {
   const beside = new Set<number>();
-  for (const { from, to } of correlations.HMBC ?? []) {
+  for (const correlation of correlations.HMBC ?? []) {
+    const [from, to] = [likely(correlation.from), likely(correlation.to)];
     if (from.length !== 1 || to.length !== 1) continue;
     const [signal, partner] = [carrier[from[0]], to[0]];
     if (self.has(signal)) beside.add(partner);

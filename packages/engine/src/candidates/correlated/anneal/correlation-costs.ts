@@ -6,6 +6,7 @@ import {
   BOND_PATHS,
   type BondPath,
 } from '../../../techniques/correlations/joint/path-costs.ts';
+import type { End } from '../../../techniques/correlations/joint/snap.ts';
 import { bitCount } from '../../generator/small-rings.ts';
 import type { Random } from '../../search/random.ts';
 import { pick } from '../draws.ts';
@@ -20,6 +21,9 @@ const EXPLAINED = 1;
 interface Wanted {
   readonly from: readonly number[];
   readonly to: readonly number[];
+  /** What it costs that each is meant and not the nearest signal. */
+  readonly fromCosts: readonly number[];
+  readonly toCosts: readonly number[];
   /** By bonds between heavy atoms; of an unsaturated partner (HMBC), or of an unsaturated end (COSY). */
   readonly costs: Float64Array;
   readonly costsThroughPi: Float64Array;
@@ -66,17 +70,27 @@ export class CorrelationCosts {
     const index = jointIndex(facts);
     const verticesOf = (signal: number): number[] =>
       [...signalOf.keys()].filter((v) => signal >= 0 && signalOf[v] === signal);
-    const carriersOf = (protons: readonly number[]): number[] =>
-      protons.flatMap((h) => verticesOf(facts.carrier[h]));
+    const meant = ({ signals, costs }: End, signalAt: (each: number) => number) => {
+      const vertices: number[] = [];
+      const apart: number[] = [];
+      signals.forEach((each, i) => {
+        for (const v of verticesOf(signalAt(each))) {
+          vertices.push(v);
+          apart.push(-costs[i]);
+        }
+      });
+      return [vertices, apart] as const;
+    };
+    const carrier = (h: number): number => facts.carrier[h];
     this.wanted = index.all.flatMap(({ kind, correlation }): Wanted[] => {
       const path = BOND_PATHS[kind];
       if (path === null) return [];
       const { toCarbon } = path;
-      const from = carriersOf(correlation.from);
-      const to = toCarbon ? correlation.to.flatMap(verticesOf) : carriersOf(correlation.to);
+      const [from, fromCosts] = meant(correlation.from, carrier);
+      const [to, toCosts] = meant(correlation.to, toCarbon ? (signal) => signal : carrier);
       if (from.length === 0 || to.length === 0) return [];
       const [costs, costsThroughPi] = [costsOf(path, false), costsOf(path, true)];
-      return [{ toCarbon, from, to, costs, costsThroughPi }];
+      return [{ toCarbon, from, to, fromCosts, toCosts, costs, costsThroughPi }];
     });
     this.within = emptyMasks((FARTHEST + 1) * size);
     this.unseenHmbc = emptyMasks(size);
@@ -158,13 +172,15 @@ export class CorrelationCosts {
   }
 
   private costOf(wanted: Wanted, size: number, unsaturated: Uint8Array): number {
-    const { toCarbon, from, to, costs, costsThroughPi } = wanted;
+    const { toCarbon, from, to, fromCosts, toCosts, costs, costsThroughPi } = wanted;
     let best = Infinity;
-    for (const v of from)
-      for (const w of to) {
-        const throughPi = unsaturated[w] === 1 || (!toCarbon && unsaturated[v] === 1);
-        const cost = (throughPi ? costsThroughPi : costs)[this.bondsBetween(v, w, size)];
-        if (cost < best) best = cost;
+    for (let i = 0; i < from.length; i++)
+      for (let j = 0; j < to.length; j++) {
+        const apart = fromCosts[i] + toCosts[j];
+        if (apart >= best) continue;
+        const throughPi = unsaturated[to[j]] === 1 || (!toCarbon && unsaturated[from[i]] === 1);
+        const byBonds = throughPi ? costsThroughPi : costs;
+        best = Math.min(best, apart + byBonds[this.bondsBetween(from[i], to[j], size)]);
       }
     return best;
   }

@@ -1,11 +1,11 @@
 import { MAX_DEGREE } from '@elucida/molecules/graph';
 import type { Random } from '../../search/random.ts';
-import { pick } from '../draws.ts';
+import { pick, shuffled } from '../draws.ts';
 import type { AnnealEnergy } from './anneal-energy.ts';
 import type { BondGraph } from './bond-graph.ts';
 
 /** Shares of the moves: exchange of places, hydrogens moved; the others exchange bonds. */
-const PLACES_SHARE = 0.15,
+const PLACES_SHARE = 0.3,
   HYDROGEN_SHARE = 0.12;
 /** Share of moves that give another signal to a carbon that shares one; they take longer than others. */
 const SIGNAL_SHARE = 0.004;
@@ -134,23 +134,36 @@ export class Moves {
     return this.strengthen(a, c) && graph.degree[d] >= Math.max(1, graph.units[d].minDegree);
   }
 
-  /** Two vertices with as many bond units exchange all their bonds. */
+  /**
+   * Two vertices exchange their bonds, unit by unit. The one with more units keeps those that the other has
+   * none for, at random: a ring oxygen and a ring nitrogen with a substituent change places in one move, which
+   * switched bonds reach through molecules that are unlikely.
+   */
   private exchangePlaces(): boolean {
     const { graph, random } = this;
     const u = random.below(graph.size);
     const v = random.below(graph.size);
-    if (u === v || graph.bondUnits(u) !== graph.bondUnits(v)) return false;
-    const of = (x: number, y: number): (readonly [number, number])[] =>
-      Array.from({ length: graph.degree[x] }, (_, k) => graph.neighbours[x * MAX_DEGREE + k])
-        .filter((w) => w !== y)
-        .map((w) => [w, graph.orderOf(x, w)] as const);
-    const [around, beyond] = [of(u, v), of(v, u)];
-    for (const [w, order] of around) for (let i = 0; i < order; i++) this.weaken(u, w);
-    for (const [w, order] of beyond) for (let i = 0; i < order; i++) this.weaken(v, w);
-    for (const [w, order] of around)
-      for (let i = 0; i < order; i++) if (!this.strengthen(v, w)) return false;
-    for (const [w, order] of beyond)
-      for (let i = 0; i < order; i++) if (!this.strengthen(u, w)) return false;
-    return true;
+    if (u === v) return false;
+    const around = this.unitsOf(u, v);
+    const beyond = this.unitsOf(v, u);
+    const most = Math.min(around.length, beyond.length);
+    if (most === 0) return false;
+    const given = around.length > most ? shuffled(random, around).slice(0, most) : around;
+    const taken = beyond.length > most ? shuffled(random, beyond).slice(0, most) : beyond;
+    for (const w of given) this.weaken(u, w);
+    for (const w of taken) this.weaken(v, w);
+    return given.every((w) => this.strengthen(v, w)) && taken.every((w) => this.strengthen(u, w));
+  }
+
+  /** Neighbours of `x` but `other`, each as often as its bond has units. */
+  private unitsOf(x: number, other: number): number[] {
+    const { degree, neighbours } = this.graph;
+    const all: number[] = [];
+    for (let slot = x * MAX_DEGREE, last = slot + degree[x]; slot < last; slot++) {
+      const w = neighbours[slot];
+      if (w === other) continue;
+      for (let order = this.graph.orderOf(x, w); order > 0; order--) all.push(w);
+    }
+    return all;
   }
 }

@@ -5,16 +5,16 @@ import type { ForeignLines } from '@elucida/spectra/nmr-lines/foreign/own-lines'
 import { listedCarbons, listedProtons } from '@elucida/spectra/nmr-lines/listed-lines';
 import { carbonKinds, carriedHydrogens } from './carbon-kinds.ts';
 import { sharedLines, type SharedLine } from './shared-lines.ts';
-import { snap } from './snap.ts';
+import { endAt, positionSd, snap, type End } from './snap.ts';
 
 /** A cross peak of HMBC, COSY or NOESY, by the signals that it may join. */
 export interface Correlation {
   /** 0-based index of the peak in its spectrum. */
   readonly peak: number;
-  /** Hydrogen signals whose shift it may have, nearest first. */
-  readonly from: readonly number[];
-  /** Carbon signals (HMBC) or hydrogen signals whose shift it may have, nearest first. */
-  readonly to: readonly number[];
+  /** Hydrogen signals whose shift it may have. */
+  readonly from: End;
+  /** Carbon signals (HMBC) or hydrogen signals whose shift it may have. */
+  readonly to: End;
 }
 
 /** Which correlations a spectrum holds. */
@@ -118,6 +118,13 @@ function integrals(
   );
 }
 
+/** Log units within which a signal is nearly as likely as the nearest. */
+const NEARLY_AS_LIKELY = 1;
+
+/** The signals that an end means about as likely as the nearest. */
+export const likely = ({ signals, costs }: End): number[] =>
+  signals.filter((_, i) => costs[i] >= -NEARLY_AS_LIKELY);
+
 function readCorrelations(
   spectrum: Spectrum | undefined,
   proton: Float64Array,
@@ -125,13 +132,24 @@ function readCorrelations(
 ): Correlation[] {
   const matched: Correlation[] = [];
   const met = new Set<string>();
-  shiftPairs(spectrum).forEach(([first, second], peak) => {
-    const from = snap(first, proton, 'H1');
-    const to = snap(second, partners.shifts, partners.nucleus);
-    if (from.length === 0 || to.length === 0) return;
+  const pairs = shiftPairs(spectrum);
+  const exact = (axis: 'H1' | 'C13', signals: Float64Array, of: 0 | 1) => ({
+    axis,
+    sd: positionSd(
+      pairs.map((pair) => pair[of]),
+      signals,
+      axis,
+    ),
+  });
+  const first = exact('H1', proton, 0);
+  const second = exact(partners.nucleus, partners.shifts, 1);
+  pairs.forEach((positions, peak) => {
+    const from = endAt(positions[0], proton, first);
+    const to = endAt(positions[1], partners.shifts, second);
+    if (from.signals.length === 0 || to.signals.length === 0) return;
     // The diagonal says nothing, and both halves of a symmetric spectrum say the same.
-    if (partners.nucleus === 'H1' && from.some((one) => to.includes(one))) return;
-    const ends = [from.join('.'), to.join('.')];
+    if (partners.nucleus === 'H1' && likely(from).some((one) => likely(to).includes(one))) return;
+    const ends = [from.signals.join('.'), to.signals.join('.')];
     const key = (partners.nucleus === 'H1' ? ends.sort() : ends).join('|');
     if (met.has(key)) return;
     met.add(key);

@@ -39,7 +39,8 @@ export function jointIndex(facts: JointFacts): JointIndex {
     COSY: new Uint8Array(proton.length * width.COSY),
     NOESY: new Uint8Array(proton.length * width.NOESY),
   };
-  all.forEach(({ kind, correlation: { from, to } }, i) => {
+  all.forEach(({ kind, correlation }, i) => {
+    const [from, to] = [correlation.from.signals, correlation.to.signals];
     const carbons = [
       ...from.map((h) => carrier[h]),
       ...(kind === 'HMBC' ? to : to.map((h) => carrier[h])),

@@ -169,16 +169,18 @@ export class JointState {
     return sum;
   }
 
-  /** Log likelihood of a correlation: of all signals that its shifts may mean, the likeliest path. */
-  likelihood(i: number): number {
+  /** Log likelihood of a correlation: of all signals that its shifts may mean, the likeliest with its path. */
+  likelihood(correlation: number): number {
     const {
       kind,
       correlation: { from, to },
-    } = this.index.all[i];
+    } = this.index.all[correlation];
     let best = -Infinity;
-    for (const h of from)
-      for (const partner of to) {
-        const value = this.path(kind, h, partner);
+    for (let i = 0; i < from.signals.length; i++)
+      for (let j = 0; j < to.signals.length; j++) {
+        const cost = from.costs[i] + to.costs[j];
+        if (cost <= best) continue;
+        const value = cost + this.path(kind, from.signals[i], to.signals[j]);
         if (value > best) best = value;
       }
     return best;
@@ -285,15 +287,21 @@ export class JointState {
       to: null,
       likelihood: -Infinity,
     };
-    for (const h of from)
-      for (const partner of to)
+    let best = -Infinity;
+    from.signals.forEach((h, k) =>
+      to.signals.forEach((partner, l) => {
+        const cost = from.costs[k] + to.costs[l];
         for (const a of this.ownersOfProton(h))
           for (const b of kind === 'HMBC'
             ? this.ownersOfSignal(partner)
             : this.ownersOfProton(partner)) {
             const likelihood = matrix[a * MAX_CLASSES + b];
-            if (likelihood > taken.likelihood) taken = { from: a, to: b, likelihood };
+            if (cost + likelihood <= best) continue;
+            best = cost + likelihood;
+            taken = { from: a, to: b, likelihood };
           }
+      }),
+    );
     return taken;
   }
 
