@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { filesOfZip } from './archive/unpack.ts';
+import { filesOfArchive } from './archive/unpack.ts';
 import { readFiles } from './read-files.ts';
 import { normalNumbers } from './testing/simulated-decay.ts';
 
@@ -20,7 +20,7 @@ const WHOLE = {
 };
 
 test('paths that point out of the archive are tamed', () => {
-  const paths = filesOfZip(
+  const paths = filesOfArchive(
     zipSync({
       '../../etc/passwd': strToU8('x'),
       'C:\\a\\b.dx': strToU8('x'),
@@ -34,7 +34,7 @@ test('an archive within archives is opened, to a depth', () => {
   let bytes = zipSync({ 'deep.dx': strToU8('##TITLE=x') });
   const depths = Array.from({ length: 4 }, () => {
     bytes = zipSync({ 'inner.zip': bytes });
-    return filesOfZip(bytes).length;
+    return filesOfArchive(bytes).length;
   });
   expect(depths).toEqual([1, 0, 0, 0]);
 });

@@ -1,4 +1,5 @@
 import { OTHER_NUCLEI } from '@elucida/spectra/testing/other-nuclei';
+import { gzipSync } from 'fflate';
 import { existsSync, readFileSync } from 'node:fs';
 import { deuteriumPattern, SOLVENTS } from '@elucida/spectra/chemistry/solvents';
 import { expect, test } from 'vitest';
@@ -103,6 +104,16 @@ test('a peak table of masses is read as it is, with the base peak at 100', () =>
     ],
     skipped: [],
   });
+});
+
+test('what gzip packed is read as what it was', () => {
+  const bytes = gzipSync(new TextEncoder().encode(MASS));
+  const packed = { path: 'mass.jdx.gz', size: bytes.length, bytes: () => bytes };
+  const plain = new TextEncoder().encode(MASS);
+  const file = { path: 'mass.jdx', size: plain.length, bytes: () => plain };
+  const options = { hydrogens: null };
+  expect(readFiles([packed], options).spectra).toHaveLength(1);
+  expect(readFiles([packed], options)).toEqual(readFiles([file], options));
 });
 
 test('the bands of an infrared curve are picked', () => {

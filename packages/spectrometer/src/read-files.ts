@@ -1,5 +1,5 @@
 import { nameOf, type NamedFile } from './archive/named-files.ts';
-import { isZip, filesOfZip } from './archive/unpack.ts';
+import { filesOfArchive, isArchive, withoutGzip } from './archive/unpack.ts';
 import { brukerExperiments } from './bruker/bruker-experiments.ts';
 import type {
   FileReading,
@@ -78,14 +78,14 @@ function readOther(bytes: Uint8Array, path: string): Found['other'] | null {
 }
 
 /** One file that is a record by itself. */
-function readOne(file: NamedFile, isArchive: boolean): Found {
-  const title = isArchive ? nameOf(file.path) : '';
+function readOne(file: NamedFile, isOfArchive: boolean): Found {
+  const title = isOfArchive ? nameOf(file.path) : '';
   const named = kindByName(file.path);
   // What macOS adds to an archive.
   if (/(?:^|\/)__MACOSX\//u.test(file.path)) return NOTHING;
   const isSpectrum = /\.(?:jdf|j?dx|jcamp|jcm|csv|tsv|sdf|spc|cdf|mzx?ml)$/iu.test(file.path);
   // Archives hold logs, programs and pictures by the hundred: names say what is worth a look.
-  if (isArchive && !isSpectrum)
+  if (isOfArchive && !isSpectrum)
     return named === undefined ? NOTHING : skip({ code: 'not_opened', kind: named, title });
   const bytes = file.bytes();
   if (isJeol(bytes)) return { ...NOTHING, experiments: [jeolExperiment(file.path, bytes)] };
@@ -98,7 +98,7 @@ function readOne(file: NamedFile, isArchive: boolean): Found {
       return { ...NOTHING, records: [{ title: nameOf(file.path), spectra: readNmredata(record) }] };
     if (/\.nmredata[^/]*\.sdf$/iu.test(file.path)) return skip({ code: 'damaged', title });
     // Structures alone, of which archives have many.
-    if (isArchive) return NOTHING;
+    if (isOfArchive) return NOTHING;
   }
   if (kind !== null) return skip({ code: 'not_opened', kind, title });
   if (bytes.length > MOST_TEXT_BYTES) return skip({ code: 'too_large', title });
@@ -113,17 +113,18 @@ function readOne(file: NamedFile, isArchive: boolean): Found {
   };
 }
 
-function findIn(file: NamedFile): Found {
+function findIn(packed: NamedFile): Found {
+  const file = withoutGzip(packed);
   const bytes = file.size < 4 ? new Uint8Array(0) : file.bytes();
-  const isArchive = isZip(bytes);
-  const files = isArchive ? filesOfZip(bytes) : [file];
-  if (isArchive && isOffice(files.map(({ path }) => path)))
+  const hasFiles = isArchive(bytes);
+  const files = hasFiles ? filesOfArchive(bytes) : [{ ...file, bytes: () => bytes }];
+  if (hasFiles && isOffice(files.map(({ path }) => path)))
     return skip({ code: 'not_opened', kind: 'office', title: '' });
-  const folders = isArchive ? [...brukerExperiments(files), ...varianExperiments(files)] : [];
+  const folders = hasFiles ? [...brukerExperiments(files), ...varianExperiments(files)] : [];
   return join(
     folders,
     files.filter(({ path }) => !isInside(path, folders)),
-    isArchive,
+    hasFiles,
   );
 }
 
@@ -131,7 +132,7 @@ function findIn(file: NamedFile): Found {
 function join(
   folders: readonly Experiment[],
   rest: readonly NamedFile[],
-  isArchive: boolean,
+  isOfArchive: boolean,
 ): Found {
   const experiments = [...folders];
   const spectra: FileSpectrum[] = [];
@@ -139,7 +140,7 @@ function join(
   const records: NmredataRecord[] = [];
   for (const file of rest) {
     try {
-      const found = readOne(file, isArchive);
+      const found = readOne(file, isOfArchive);
       records.push(...found.records);
       experiments.push(...found.experiments);
       spectra.push(...found.other.spectra);
@@ -160,7 +161,7 @@ const PART_OF_FOLDER = /(?:^|[\\/])(?:acqus|procs|procpar)$/iu;
  */
 function findAll(files: readonly NamedFile[], isFolder: boolean): Found {
   if (isFolder || files.some(({ path }) => PART_OF_FOLDER.test(path))) {
-    const archives = files.filter(({ path }) => /\.zip$/iu.test(path));
+    const archives = files.filter(({ path }) => /\.(?:zip|tar|tgz|tar\.gz)$/iu.test(path));
     const own = files.filter((file) => !archives.includes(file));
     const folders = [...brukerExperiments(own), ...varianExperiments(own)];
     const loose = own.filter(({ path }) => !isInside(path, folders));

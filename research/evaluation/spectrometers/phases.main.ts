@@ -5,7 +5,7 @@
  *
  * Prints the deepest negative point over the tallest, after either, and the time of either.
  */
-import { filesOfZip } from '@elucida/spectrometer/archive/unpack';
+import { filesOfArchive } from '@elucida/spectrometer/archive/unpack';
 import { brukerExperiments } from '@elucida/spectrometer/bruker/bruker-experiments';
 import { jeolExperiment } from '@elucida/spectrometer/jeol/jeol-experiment';
 import { withoutRinging } from '@elucida/spectrometer/processing/background';
@@ -21,7 +21,7 @@ const FOLDER = '../shared/data/spectrometer';
 
 function experimentsIn(file: string): readonly Experiment[] {
   const bytes = readFileSync(file);
-  if (file.endsWith('.zip')) return brukerExperiments(filesOfZip(bytes));
+  if (file.endsWith('.zip')) return brukerExperiments(filesOfArchive(bytes));
   return file.endsWith('.jdf') ? [jeolExperiment(file, bytes)] : [];
 }
 

@@ -4,7 +4,7 @@
  *
  *   npx tsx research/evaluation/spectrometers/spectrometers.main.ts
  */
-import { filesOfZip } from '@elucida/spectrometer/archive/unpack';
+import { filesOfArchive } from '@elucida/spectrometer/archive/unpack';
 import { brukerExperiments } from '@elucida/spectrometer/bruker/bruker-experiments';
 import { planePeaks } from '@elucida/spectrometer/picking/plane-peaks';
 import { protonSignals } from '@elucida/spectrometer/picking/proton-signals';
@@ -154,7 +154,7 @@ if (!existsSync(FOLDER)) {
   process.exit(0);
 }
 for (const name of ARCHIVES)
-  for (const experiment of brukerExperiments(filesOfZip(readFileSync(`${FOLDER}/${name}`)))) {
+  for (const experiment of brukerExperiments(filesOfArchive(readFileSync(`${FOLDER}/${name}`)))) {
     if (experiment.nuclei.length === 1) compare1D(name, experiment);
     else compare2D(name, experiment);
   }

@@ -11,7 +11,7 @@ import type { AnalysisResponse } from '@elucida/contract/analysis';
 import { unattended } from '@elucida/engine/stages';
 import { constitutionKey, graphFromMolecule, graphFromSmiles } from '@elucida/molecules/smiles';
 import { perceive } from '@elucida/molecules/perceive';
-import { filesOfZip } from '@elucida/spectrometer/archive/unpack';
+import { filesOfArchive } from '@elucida/spectrometer/archive/unpack';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Molecule } from 'openchemlib';
@@ -34,7 +34,7 @@ interface Assignment {
  * with H before that of the carrier for its hydrogens; M. Pupier et al., Magn. Reson. Chem. 56 (2018) 703).
  */
 function assignmentIn(archive: string): Assignment {
-  const record = filesOfZip(readFileSync(archive)).find(({ path }) =>
+  const record = filesOfArchive(readFileSync(archive)).find(({ path }) =>
     path.endsWith('.nmredata.sdf'),
   )!;
   const text = new TextDecoder().decode(record.bytes()).replaceAll('\r', '');

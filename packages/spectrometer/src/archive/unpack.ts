@@ -1,6 +1,8 @@
 import { unzipSync } from 'fflate';
 import { Unreadable } from '../recorded/unreadable.ts';
+import { gunzip, isGzip, nameWithoutGzip } from './gzip.ts';
 import type { NamedFile } from './named-files.ts';
+import { isTar, tarEntries } from './tar.ts';
 
 /** How a zip archive begins (APPNOTE 4.3.7). */
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
@@ -16,8 +18,12 @@ const MOST_DEPTH = 2;
 /** What programs of Apple add to archives. */
 const SHADOWS = /(?:^|\/)(?:__MACOSX\/|\.[^./])/u;
 
-export const isZip = (bytes: Uint8Array): boolean =>
-  ZIP.every((byte, index) => bytes[index] === byte);
+const isZip = (bytes: Uint8Array): boolean => ZIP.every((byte, index) => bytes[index] === byte);
+
+/** Whether `filesOfArchive` opens it: zip or tar. What gzip packed is unpacked first (`withoutGzip`). */
+export const isArchive = (bytes: Uint8Array): boolean => isZip(bytes) || isTar(bytes);
+/** Endings of archives that are opened inside others. */
+const INNER = /\.(?:zip|tar|tgz|tar\.gz)$/iu;
 
 /** A path without `.`, `..`, drive letters and leading slashes: it names a file and points nowhere. */
 const tame = (path: string): string =>
@@ -41,52 +47,95 @@ function unpackOne(archive: Uint8Array, name: string): Uint8Array {
   return found;
 }
 
-function listInto(
-  files: NamedFile[],
-  { archive, folder, depth }: { archive: Uint8Array; folder: string; depth: number },
-): void {
-  const inner: { name: string; path: string }[] = [];
+/** Where the files of an archive are listed. */
+interface Listing {
+  readonly files: NamedFile[];
+  readonly archive: Uint8Array;
+  /** The folder that the archive stands for, with its slash. */
+  readonly folder: string;
+  readonly depth: number;
+}
+
+/** A file of an archive: its name there, its size, and what unpacks it. */
+interface Packed {
+  readonly name: string;
+  readonly size: number;
+  readonly unpack: () => Uint8Array;
+}
+
+function packedInZip(archive: Uint8Array, take: (packed: Packed) => void): void {
+  unzipSync(archive, {
+    filter: ({ name, originalSize }) => {
+      if (!name.endsWith('/'))
+        take({ name, size: originalSize, unpack: () => unpackOne(archive, name) });
+      return false;
+    },
+  });
+}
+
+function packedInTar(archive: Uint8Array, take: (packed: Packed) => void): void {
+  for (const { name, bytes } of tarEntries(archive))
+    take({ name, size: bytes.length, unpack: () => bytes });
+}
+
+function listInto({ files, archive, folder, depth }: Listing): void {
+  const inner: { packed: Packed; path: string }[] = [];
   try {
-    unzipSync(archive, {
-      filter: ({ name, originalSize }) => {
-        if (name.endsWith('/') || SHADOWS.test(name) || originalSize === 0) return false;
-        if (files.length + inner.length >= MOST_FILES) throw new Unreadable('too_large');
-        const path = `${folder}${tame(name)}`;
-        if (/\.zip$/iu.test(name)) inner.push({ name, path });
-        else
-          files.push({
-            path,
-            size: originalSize,
-            bytes: () => {
-              if (originalSize > MOST_BYTES) throw new Unreadable('too_large', path);
-              return unpackOne(archive, name);
-            },
-          });
-        return false;
-      },
+    (isTar(archive) ? packedInTar : packedInZip)(archive, (packed) => {
+      if (SHADOWS.test(packed.name) || packed.size === 0) return;
+      if (files.length + inner.length >= MOST_FILES) throw new Unreadable('too_large');
+      const path = `${folder}${tame(packed.name)}`;
+      if (INNER.test(packed.name)) inner.push({ packed, path });
+      else files.push(withoutGzip(fileOf(packed, path)));
     });
   } catch (error) {
     throw error instanceof Unreadable ? error : new Unreadable('damaged', folder);
   }
   if (depth === MOST_DEPTH) return;
-  for (const { name, path } of inner) {
-    const bytes = unpackOne(archive, name);
-    if (isZip(bytes))
-      listInto(files, {
+  for (const { packed, path } of inner) {
+    const bytes = withoutGzip(fileOf(packed, path)).bytes();
+    if (isArchive(bytes))
+      listInto({
+        files,
         archive: bytes,
-        folder: `${path.replace(/\.zip$/iu, '')}/`,
+        folder: `${path.replace(INNER, '')}/`,
         depth: depth + 1,
       });
   }
 }
 
+const fileOf = ({ size, unpack }: Packed, path: string): NamedFile => ({
+  path,
+  size,
+  bytes: () => {
+    if (size > MOST_BYTES) throw new Unreadable('too_large', path);
+    return unpack();
+  },
+});
+
 /**
- * The files of a zip archive and of archives in it, listed without unpacking; each is unpacked when it is read.
- * Throws `Unreadable` for an
- * archive that is damaged or holds more files than any record of an instrument.
+ * A file that is named as one that gzip packed, as it was before; any other as it is. It is unpacked when it is
+ * read.
  */
-export function filesOfZip(archive: Uint8Array): NamedFile[] {
+export function withoutGzip(file: NamedFile): NamedFile {
+  if (!/\.t?gz$/iu.test(file.path)) return file;
+  return {
+    ...file,
+    path: nameWithoutGzip(file.path),
+    bytes: () => {
+      const bytes = file.bytes();
+      return isGzip(bytes) ? gunzip(bytes) : bytes;
+    },
+  };
+}
+
+/**
+ * The files of a zip or tar archive and of archives in it, listed without unpacking those of a zip; each is unpacked
+ * when it is read. Throws `Unreadable` for an archive that is damaged or holds more files than any record of an
+ * instrument.
+ */
+export function filesOfArchive(archive: Uint8Array): NamedFile[] {
   const files: NamedFile[] = [];
-  listInto(files, { archive, folder: '', depth: 1 });
+  listInto({ files, archive, folder: '', depth: 1 });
   return files;
 }

@@ -36,7 +36,7 @@ interface Signature {
 /**
  * From the formats' own descriptions: Bruker OPUS, Thermo OMNIC, PerkinElmer
  * PEPE, HDF5, PDF 32000 §7.5.2, compound files ([MS-CFB] §2.2), PNG, JPEG, TIFF, GIF, gzip (RFC 1952),
- * 7-Zip, RAR, tar (POSIX ustar), ChemDraw CDX, Thermo RAW ("Finnigan" in UTF-16).
+ * 7-Zip, RAR, bzip2, tar (POSIX ustar), ChemDraw CDX, Thermo RAW ("Finnigan" in UTF-16).
  */
 const SIGNATURES: readonly Signature[] = [
   { kind: 'opus', bytes: '\x0a\x0a\xfe\xfe' },
@@ -56,6 +56,7 @@ const SIGNATURES: readonly Signature[] = [
   { kind: 'archive', bytes: '\x1f\x8b' },
   { kind: 'archive', bytes: '7z\xbc\xaf\x27\x1c' },
   { kind: 'archive', bytes: 'Rar!\x1a\x07' },
+  { kind: 'archive', bytes: 'BZh' },
   { kind: 'archive', at: 257, bytes: 'ustar' },
   { kind: 'chemdraw', bytes: 'VjCD0100' },
 ];

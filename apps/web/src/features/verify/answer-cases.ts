@@ -1,4 +1,4 @@
-import { isZip } from '@elucida/spectrometer/archive/unpack';
+import { isArchive, withoutGzip } from '@elucida/spectrometer/archive/unpack';
 import { MOST_BYTES, refused, type ReadCases } from './cases.ts';
 import type { CasesQuestion } from './cases-question.ts';
 import { readArchive } from './read-archive.ts';
@@ -9,8 +9,15 @@ export function answerCases(
   { name, bytes }: CasesQuestion,
   onSample: (done: number) => void,
 ): ReadCases {
-  if (isZip(bytes)) return readArchive(name, bytes, onSample);
-  return bytes.length > MOST_BYTES
+  const file = withoutGzip({ path: name, size: bytes.length, bytes: () => bytes });
+  let unpacked: Uint8Array;
+  try {
+    unpacked = file.bytes();
+  } catch {
+    return refused('damaged');
+  }
+  if (isArchive(unpacked)) return readArchive(file.path, unpacked, onSample);
+  return unpacked.length > MOST_BYTES
     ? refused('too_large')
-    : readCases(name, new TextDecoder().decode(bytes));
+    : readCases(file.path, new TextDecoder().decode(unpacked));
 }

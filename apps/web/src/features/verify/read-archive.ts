@@ -1,7 +1,7 @@
 import type { NamedFile } from '@elucida/spectrometer/archive/named-files';
 import { folderOf, nameOf } from '@elucida/spectrometer/archive/named-files';
 import { sampleFolders, type SampleFolder } from '@elucida/spectrometer/archive/sample-folders';
-import { filesOfZip } from '@elucida/spectrometer/archive/unpack';
+import { filesOfArchive } from '@elucida/spectrometer/archive/unpack';
 import { readFiles } from '@elucida/spectrometer/read-files';
 import { readSection } from '@elucida/spectra/experimental/read-section';
 import type { Spectrum } from '@elucida/spectra/spectrum';
@@ -86,7 +86,7 @@ function structureOf({ structures }: SampleFolder): FileStructure | 'molfile' | 
 
 /** The name of a sample: that of its folder, else that of the archive. */
 const idOf = ({ folder }: SampleFolder, archive: string): string =>
-  nameOf(folder.slice(0, -1)) || archive.replace(/\.zip$/i, '');
+  nameOf(folder.slice(0, -1)) || archive.replace(/\.(?:zip|tar)$/i, '');
 
 function rowOf(sample: SampleFolder, archive: string): Row {
   const structure = structureOf(sample);
@@ -124,7 +124,7 @@ function besides(table: NamedFile, files: readonly NamedFile[], onRow: () => voi
   const root = folderOf(table.path);
   return ({ folder, structure, spectra }) => {
     onRow();
-    const wanted = `${root}${folder.replaceAll('\\', '/').replace(/^\.?\/+|\/+$|\.zip$/g, '')}/`;
+    const wanted = `${root}${folder.replaceAll('\\', '/').replace(/^\.?\/+|\/+$|\.(?:zip|tar|tgz|tar\.gz)$/g, '')}/`;
     const own = files.filter(({ path }) => path.toLowerCase().startsWith(wanted.toLowerCase()));
     if (own.length === 0) return null;
     return spectraOfFiles(own, {
@@ -137,7 +137,7 @@ function besides(table: NamedFile, files: readonly NamedFile[], onRow: () => voi
 }
 
 /**
- * The samples of a zip archive: the rows of a table in it with the folders that they name, else a sample for each
+ * The samples of an archive: the rows of a table in it with the folders that they name, else a sample for each
  * folder that holds a structure (molfile, SD file, SMILES) with the files of its spectra. `onSample`: how many have
  * been read.
  */
@@ -148,7 +148,7 @@ export function readArchive(
 ): ReadCases {
   let files: readonly NamedFile[];
   try {
-    files = filesOfZip(bytes);
+    files = filesOfArchive(bytes);
   } catch {
     return refused('damaged');
   }

@@ -81,7 +81,7 @@ export function TableForm({ onSigned }: { onSigned: () => string | null }) {
             id={id}
             type="file"
             className="input"
-            accept=".csv,.tsv,.txt,.jsonl,.ndjson,.json,.sdf,.sd,.zip"
+            accept=".csv,.tsv,.txt,.jsonl,.ndjson,.json,.sdf,.sd,.zip,.tar,.tgz,.gz"
             aria-describedby={`${id}-hint`}
             disabled={running || reading !== null}
             onChange={({ target }) => {

@@ -5,7 +5,7 @@ export const manualFiles = {
   reading: 'Reading the files …',
   hint:
     'Drop files or a whole folder of the spectrometer here: Bruker, JEOL and Varian (decays or spectra, ' +
-    '1D and 2D), zip archives, JCAMP-DX, NMReDATA, SPC, netCDF, mzML, mzXML, CSV. They are read in this browser; ' +
+    '1D and 2D), zip and tar archives, JCAMP-DX, NMReDATA, SPC, netCDF, mzML, mzXML, CSV. They are read in this browser; ' +
     'nothing is sent before you run the analysis. The files of one sample are read together.',
   experiments: {
     title: 'Experiments found',
@@ -62,7 +62,8 @@ export const manualFiles = {
     picture: '“{{name}}” is {{kind}}. Open it under “Automatic analysis”.',
     imported: '“{{name}}” is {{kind}}. Open it with “Import JSON”.',
     no_spectrum: '“{{name}}” is {{kind}}. No spectrum is read from such files.',
-    unpacked: '“{{name}}” is {{kind}}. Only zip archives can be opened: unpack it first.',
+    unpacked:
+      '“{{name}}” is {{kind}}. Only zip, tar and gzip archives can be opened: unpack it first.',
     unknown: '“{{name}}” is {{kind}}. It cannot be opened.',
   },
   kinds: {
@@ -83,7 +84,7 @@ export const manualFiles = {
     pdf: 'a PDF',
     image: 'a picture',
     chemdraw: 'a ChemDraw document',
-    archive: 'an archive (gzip, tar, 7z or rar)',
+    archive: 'a packed file (7z, rar, bzip2 or another kind)',
     json: 'JSON',
     binary: 'a binary file of an unknown kind',
   },

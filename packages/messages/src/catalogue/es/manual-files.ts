@@ -7,7 +7,7 @@ export const manualFiles: typeof english = {
   reading: 'Leyendo los archivos…',
   hint:
     'Suelta aquí archivos o una carpeta entera del espectrómetro: Bruker, JEOL y Varian (FID o ' +
-    'espectros, 1D y 2D), archivos zip, JCAMP-DX, NMReDATA, SPC, netCDF, mzML, mzXML, CSV. Se leen en este ' +
+    'espectros, 1D y 2D), archivos zip y tar, JCAMP-DX, NMReDATA, SPC, netCDF, mzML, mzXML, CSV. Se leen en este ' +
     'navegador; no se envía nada hasta que ejecutes el análisis. Los archivos de una misma muestra se leen juntos.',
   experiments: {
     title: 'Experimentos encontrados',
@@ -66,7 +66,8 @@ export const manualFiles: typeof english = {
     picture: '«{{name}}» es {{kind}}. Ábrelo en «Análisis automático».',
     imported: '«{{name}}» es {{kind}}. Ábrelo con «Importar JSON».',
     no_spectrum: '«{{name}}» es {{kind}}. De estos archivos no se lee ningún espectro.',
-    unpacked: '«{{name}}» es {{kind}}. Solo se pueden abrir archivos zip: descomprímelo antes.',
+    unpacked:
+      '«{{name}}» es {{kind}}. Solo se pueden abrir archivos zip, tar y gzip: descomprímelo antes.',
     unknown: '«{{name}}» es {{kind}}. No se puede abrir.',
   },
   kinds: {
@@ -87,7 +88,7 @@ export const manualFiles: typeof english = {
     pdf: 'un PDF',
     image: 'una imagen',
     chemdraw: 'un documento de ChemDraw',
-    archive: 'un archivo comprimido (gzip, tar, 7z o rar)',
+    archive: 'un archivo comprimido (7z, rar, bzip2 u otro)',
     json: 'JSON',
     binary: 'un archivo binario de un tipo desconocido',
   },

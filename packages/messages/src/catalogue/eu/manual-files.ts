@@ -7,7 +7,7 @@ export const manualFiles: typeof english = {
   reading: 'Fitxategiak irakurtzen…',
   hint:
     'Jaregin hemen fitxategiak edo espektrometroaren karpeta osoa: Bruker, JEOL eta Varian (FIDak edo ' +
-    'espektroak, 1D eta 2D), zip artxiboak, JCAMP-DX, NMReDATA, SPC, netCDF, mzML, mzXML, CSV. Nabigatzaile honetan ' +
+    'espektroak, 1D eta 2D), zip eta tar artxiboak, JCAMP-DX, NMReDATA, SPC, netCDF, mzML, mzXML, CSV. Nabigatzaile honetan ' +
     'irakurtzen dira; ez da ezer bidaltzen analisia abiarazi arte. Lagin bereko fitxategiak elkarrekin ' +
     'irakurtzen dira.',
   experiments: {
@@ -69,7 +69,8 @@ export const manualFiles: typeof english = {
     picture: '«{{name}}»: {{kind}}. Ireki «Analisi automatikoa» orrian.',
     imported: '«{{name}}»: {{kind}}. Ireki «Inportatu JSONa» botoiarekin.',
     no_spectrum: '«{{name}}»: {{kind}}. Horrelako fitxategietatik ez da espektrorik irakurtzen.',
-    unpacked: '«{{name}}»: {{kind}}. Zip artxiboak bakarrik ireki daitezke: deskonprimitu lehenik.',
+    unpacked:
+      '«{{name}}»: {{kind}}. Zip, tar eta gzip artxiboak bakarrik ireki daitezke: deskonprimitu lehenik.',
     unknown: '«{{name}}»: {{kind}}. Ezin da ireki.',
   },
   kinds: {
@@ -90,7 +91,7 @@ export const manualFiles: typeof english = {
     pdf: 'PDF bat',
     image: 'irudi bat',
     chemdraw: 'ChemDraw dokumentua',
-    archive: 'artxibo konprimitua (gzip, tar, 7z edo rar)',
+    archive: 'fitxategi konprimitua (7z, rar, bzip2 edo besteren bat)',
     json: 'JSON',
     binary: 'mota ezezaguneko fitxategi bitarra',
   },
