@@ -20,18 +20,23 @@ const Sharing = () => <p>{String(useSharedProgress())}</p>;
 const kept = () => readProgress(window.localStorage.getItem(PRACTICE_KEY));
 
 /** A page of a signed-in student whose account has some problems, and how often it was asked. */
-async function sharing(ofAccount: Progress) {
+async function sharing(ofAccount: Progress, whileUnderWay: () => void = () => {}) {
   const me = aUser();
   let account = ofAccount;
   const calls = fakeServer({
     'GET /api/auth/me': { json: me },
     'POST /api/practice/progress': ({ body }) => {
       account = mergeProgress(account, body as Progress);
+      whileUnderWay();
       return { json: account };
     },
   });
   await act(async () => show(<Sharing />));
-  return { me, posts: () => calls.filter(({ method }) => method === 'POST').length };
+  return {
+    me,
+    posts: () => calls.filter(({ method }) => method === 'POST').length,
+    account: () => account,
+  };
 }
 
 test('what a visitor reached counts, what other devices have comes, and it is asked once', async () => {
@@ -54,7 +59,21 @@ test('what another account left in this browser does not count', async () => {
   await waitFor(() => expect(Object.keys(kept().attempts)).toEqual(['mine']), { timeout: 4_000 });
 });
 
-test('what is reached while it is under way is not lost', async () => {
+test('what is reached while it is under way is kept, and shared next', async () => {
+  const solve = () =>
+    changeProgress((now) => ({ ...now, attempts: { ...now.attempts, new: attempt } }));
+  let isFirst = true;
+  const { account, posts } = await sharing(of('elsewhere'), () => {
+    if (isFirst) act(solve);
+    isFirst = false;
+  });
+  await waitFor(() => expect(Object.keys(account().attempts)).toContain('new'), { timeout: 6_000 });
+  expect(Object.keys(kept().attempts).toSorted()).toEqual(['elsewhere', 'new']);
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(posts()).toBe(2);
+});
+
+test('what is reached before it is shared is shared with it', async () => {
   await sharing(of('elsewhere'));
   act(() => changeProgress((now) => ({ ...now, attempts: { ...now.attempts, new: attempt } })));
   await waitFor(

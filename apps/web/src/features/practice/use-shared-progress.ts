@@ -29,9 +29,12 @@ export function useSharedProgress(): boolean {
   useEffect(() => {
     if (id === null || (text !== null && shared.get(id) === text)) return;
     const share = async () => {
-      const joined = await shareProgress(ownProgress(id));
-      // What was done while it was under way is not lost.
-      shared.set(id, keepProgress(mergeProgress(joined, ownProgress(id)), id));
+      const sent = ownProgress(id);
+      const joined = await shareProgress(sent);
+      const own = ownProgress(id);
+      const kept = keepProgress(mergeProgress(joined, own), id);
+      // What was done while it was under way is shared next.
+      if (JSON.stringify(own) === JSON.stringify(sent)) shared.set(id, kept);
     };
     // Without an answer it is shared with the next change, or the next visit.
     const timer = setTimeout(() => void share().catch(() => undefined), PAUSE_MS);
