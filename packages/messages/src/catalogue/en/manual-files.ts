@@ -5,8 +5,8 @@ export const manualFiles = {
   reading: 'Reading the files …',
   hint:
     'Drop files or a whole folder of the spectrometer here: Bruker, JEOL and Varian (decays or spectra, ' +
-    '1D and 2D), zip and tar archives, JCAMP-DX, NMReDATA, SPC, netCDF, mzML, mzXML, CSV. They are read in this browser; ' +
-    'nothing is sent before you run the analysis. The files of one sample are read together.',
+    '1D and 2D), zip and tar archives, JCAMP-DX, NMReDATA, SPC, netCDF, mzML, mzXML, CSV. They are read in this ' +
+    'browser; nothing is sent before you run the analysis. The files of one sample are read together.',
   experiments: {
     title: 'Experiments found',
     hint: 'One sample: untick what is not to be used.',
