@@ -8,8 +8,8 @@ export const manualFiles: typeof english = {
   hint:
     'Jaregin hemen fitxategiak edo espektrometroaren karpeta osoa: Bruker, JEOL eta Varian (FIDak edo ' +
     'espektroak, 1D eta 2D), zip eta tar artxiboak, JCAMP-DX, NMReDATA, SPC, netCDF, mzML, mzXML, CSV. ' +
-    'Nabigatzaile honetan irakurtzen dira; ez da ezer bidaltzen analisia abiarazi arte. Lagin bereko fitxategiak elkarrekin ' +
-    'irakurtzen dira.',
+    'Nabigatzaile honetan irakurtzen dira; ez da ezer bidaltzen analisia abiarazi arte. Lagin bereko ' +
+    'fitxategiak elkarrekin irakurtzen dira.',
   experiments: {
     title: 'Aurkitutako esperimentuak',
     hint: 'Lagin bakarra: kendu marka erabili behar ez denari.',
