@@ -6,6 +6,7 @@ import type { SpectrumType } from '@elucida/spectra/spectrum';
 import type { DrawnCurve } from '@elucida/spectra/traces/read-trace';
 import { lazy, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DraggedSpan } from './dragged-span.tsx';
 import type { Projections } from './projections.ts';
 import { InfraredOptions, type InfraredView } from './infrared-options.tsx';
 import type { ExpectedRange, PlotMark } from './plot-annotations.ts';
@@ -266,18 +267,7 @@ function LinePlot(props: Props) {
             onActive={dragged ? none : choose}
             onPick={onPick && !onPlace ? pick : undefined}
           />
-          {dragged ? (
-            <rect
-              data-screen-only
-              x={Math.min(dragged.from, dragged.to)}
-              width={Math.abs(dragged.to - dragged.from)}
-              y="0"
-              height={drawnHeight - AXIS}
-              fill="var(--focus)"
-              fillOpacity="0.15"
-              stroke="var(--focus)"
-            />
-          ) : null}
+          {dragged ? <DraggedSpan dragged={dragged} height={drawnHeight - AXIS} /> : null}
         </svg>
       </div>
       <PlotLine

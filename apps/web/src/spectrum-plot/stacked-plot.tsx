@@ -5,6 +5,7 @@ import { formatPosition } from '@elucida/spectra/plotting/plot-peak';
 import { useId, useMemo, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFigures } from '../lib/i18n/use-figures.ts';
+import { DraggedSpan } from './dragged-span.tsx';
 import { curvePath } from './curve-path.ts';
 import { PlotAxis } from './plot-axis.tsx';
 import { viewEdit } from './plot-keys.ts';
@@ -142,18 +143,7 @@ export function StackedPlot({ technique, curves, overlaid, label, help }: Props)
             );
           })}
           <PlotAxis technique={technique} scale={scale} top={room} width={width} />
-          {dragged ? (
-            <rect
-              data-screen-only
-              x={Math.min(dragged.from, dragged.to)}
-              width={Math.abs(dragged.to - dragged.from)}
-              y="0"
-              height={room}
-              fill="var(--focus)"
-              fillOpacity="0.15"
-              stroke="var(--focus)"
-            />
-          ) : null}
+          {dragged ? <DraggedSpan dragged={dragged} height={room} /> : null}
         </svg>
       </div>
       <p role="status" className="min-h-6 px-1 text-sm text-text-2 tabular-nums">
