@@ -115,7 +115,7 @@ function readOne(file: NamedFile, isOfArchive: boolean): Found {
 
 function findIn(packed: NamedFile): Found {
   const file = withoutGzip(packed);
-  const bytes = file.size < 4 ? new Uint8Array(0) : file.bytes();
+  const bytes = file.bytes();
   const hasFiles = isArchive(bytes);
   const files = hasFiles ? filesOfArchive(bytes) : [{ ...file, bytes: () => bytes }];
   if (hasFiles && isOffice(files.map(({ path }) => path)))
