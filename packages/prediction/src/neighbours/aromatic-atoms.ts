@@ -15,7 +15,17 @@ export const PI = 1,
   OXO = 3;
 
 const RING = 6;
+const MOST_ATOMS = 256;
+/** The path that is followed: its atoms, where each looks next, and what they give. */
 const path = new Uint8Array(RING);
+const nextSlot = new Uint16Array(RING);
+const lone = new Uint8Array(RING);
+const oxo = new Uint8Array(RING);
+/** Neighbours with a role that may lie in a ring with the atom; 0 where the atom itself cannot. */
+const ringNeighbours = new Uint8Array(MOST_ATOMS);
+const leaves = new Uint8Array(MOST_ATOMS);
+/** 1 or 2: so many bonds from the first atom of the path; 0: more. */
+const near = new Uint8Array(MOST_ATOMS);
 
 /**
  * Marks the atoms of rings of six with six such double-bonded atoms, of rings of five with four and one that
@@ -25,47 +35,84 @@ const path = new Uint8Array(RING);
  */
 export function markAromatic(input: AromaticInput, out: Uint8Array): void {
   out.fill(0, 0, input.size);
-  for (let start = 0; start < input.size; start++) {
-    const role = input.role[start];
-    if (role === 0) continue;
-    path[0] = start;
-    extend(input, out, { length: 1, lone: role === LONE ? 1 : 0, oxo: role === OXO ? 1 : 0 });
+  leaveChains(input);
+  for (let start = 0; start < input.size; start++)
+    if (ringNeighbours[start] > 1) markFrom(input, start, out);
+}
+
+/** Takes atoms out again and again that have one neighbour left: they are in no ring. */
+function leaveChains({ size, degree, neighbours, role }: AromaticInput): void {
+  let end = 0;
+  for (let v = 0; v < size; v++) {
+    let count = 0;
+    if (role[v] !== 0)
+      for (let slot = v * MAX_DEGREE, last = slot + degree[v]; slot < last; slot++)
+        if (role[neighbours[slot]] !== 0) count++;
+    ringNeighbours[v] = count;
+    if (count === 1) leaves[end++] = v;
+  }
+  while (end > 0) {
+    const v = leaves[--end];
+    ringNeighbours[v] = 0;
+    for (let slot = v * MAX_DEGREE, last = slot + degree[v]; slot < last; slot++) {
+      const w = neighbours[slot];
+      if (ringNeighbours[w] > 0 && --ringNeighbours[w] === 1) leaves[end++] = w;
+    }
   }
 }
 
-/** Atoms of the path, and how many of them give a lone pair or are carbonyl groups. */
-interface Walk {
-  readonly length: number;
-  readonly lone: number;
-  readonly oxo: number;
+/** Notes which atoms are one and two bonds away from `start`. */
+function noteNear({ size, degree, neighbours }: AromaticInput, start: number): void {
+  near.fill(0, 0, size);
+  const first = start * MAX_DEGREE;
+  for (let slot = first, last = first + degree[start]; slot < last; slot++) {
+    const from = neighbours[slot] * MAX_DEGREE;
+    for (let next = from, end = from + degree[neighbours[slot]]; next < end; next++)
+      if (near[neighbours[next]] === 0) near[neighbours[next]] = 2;
+  }
+  for (let slot = first, last = first + degree[start]; slot < last; slot++)
+    near[neighbours[slot]] = 1;
 }
 
-const closes = ({ length, lone, oxo }: Walk): boolean =>
-  (length === RING && lone === oxo) || (length === RING - 1 && lone === 1 && oxo === 0);
-
-/** Follows the path, no atom of which comes before its first. */
-function extend(input: AromaticInput, out: Uint8Array, walk: Walk): void {
+/** Marks the rings of which `start` is the first atom. */
+function markFrom(input: AromaticInput, start: number, out: Uint8Array): void {
   const { degree, neighbours, role } = input;
-  const { length, lone, oxo } = walk;
-  const start = path[0];
-  const last = path[length - 1];
-  for (let slot = last * MAX_DEGREE, end = slot + degree[last]; slot < end; slot++) {
-    const next = neighbours[slot];
-    if (next === start && closes(walk)) {
-      for (let i = 0; i < length; i++) out[path[i]] = 1;
+  noteNear(input, start);
+  let at = 0;
+  path[0] = start;
+  nextSlot[0] = start * MAX_DEGREE;
+  lone[0] = role[start] === LONE ? 1 : 0;
+  oxo[0] = role[start] === OXO ? 1 : 0;
+  while (at >= 0) {
+    const v = path[at];
+    const slot = nextSlot[at]++;
+    if (slot === v * MAX_DEGREE + degree[v]) {
+      at--;
       continue;
     }
-    if (length === RING || next <= start || role[next] === 0) continue;
-    const further = {
-      length: length + 1,
-      lone: lone + (role[next] === LONE ? 1 : 0),
-      oxo: oxo + (role[next] === OXO ? 1 : 0),
-    };
-    if (further.lone > 2 || further.oxo > 2) continue;
-    let met = false;
-    for (let i = 1; i < length; i++) if (path[i] === next) met = true;
-    if (met) continue;
-    path[length] = next;
-    extend(input, out, further);
+    const next = neighbours[slot];
+    if (next === start) {
+      if (
+        at === RING - 1 ? lone[at] === oxo[at] : at === RING - 2 && lone[at] === 1 && oxo[at] === 0
+      )
+        for (let i = 0; i <= at; i++) out[path[i]] = 1;
+      continue;
+    }
+    if (at === RING - 1 || next < start || ringNeighbours[next] === 0) continue;
+    // A ring of six closes with the bonds that are left.
+    if (at >= RING - 3 && (near[next] === 0 || (at === RING - 2 && near[next] !== 1))) continue;
+    const lones = lone[at] + (role[next] === LONE ? 1 : 0);
+    const oxos = oxo[at] + (role[next] === OXO ? 1 : 0);
+    if (lones > 2 || oxos > 2 || isOnPath(next, at)) continue;
+    at++;
+    path[at] = next;
+    nextSlot[at] = next * MAX_DEGREE;
+    lone[at] = lones;
+    oxo[at] = oxos;
   }
+}
+
+function isOnPath(atom: number, last: number): boolean {
+  for (let i = 1; i <= last; i++) if (path[i] === atom) return true;
+  return false;
 }

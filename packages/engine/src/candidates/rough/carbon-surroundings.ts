@@ -173,11 +173,6 @@ export class CarbonSurroundings {
 
   private kindOf(graph: Bonds, v: number, w: number): number {
     const unit = graph.units[w];
-    let beside = 0;
-    for (let slot = w * MAX_DEGREE, last = slot + graph.degree[w]; slot < last; slot++) {
-      const x = graph.neighbours[slot];
-      if (x !== v) beside |= this.unsaturated[x];
-    }
     return neighbourKind({
       element: unit.element,
       order: graph.orderOf(v, w),
@@ -186,8 +181,16 @@ export class CarbonSurroundings {
       isUnsaturated: this.unsaturated[w] === 1,
       isCarbonyl: this.carbonyl[w] === 1,
       isAromatic: this.aromatic[w] === 1,
-      besideUnsaturated: beside === 1,
+      // Asked of nitrogen and oxygen alone.
+      besideUnsaturated: unit.element !== 6 && this.isBesideUnsaturated(graph, v, w),
       isSulfonyl: unit.element === 16 && unit.attached.length > 0,
     });
+  }
+
+  /** Whether w has an unsaturated neighbour other than v. */
+  private isBesideUnsaturated({ degree, neighbours }: Bonds, v: number, w: number): boolean {
+    for (let slot = w * MAX_DEGREE, last = slot + degree[w]; slot < last; slot++)
+      if (neighbours[slot] !== v && this.unsaturated[neighbours[slot]] === 1) return true;
+    return false;
   }
 }
