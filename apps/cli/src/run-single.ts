@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { analyse } from '@elucida/analysis/analyse';
+import { busyCores } from '@elucida/analysis/annealing/annealing-threads';
 import { writeFailure } from '@elucida/analysis/report/write-failure';
 import { unattended } from '@elucida/engine/stages';
 import { loadEnvironment } from './environment.ts';
@@ -27,7 +29,10 @@ export async function runSingle(options: SingleOptions): Promise<void> {
   const asked = options.models
     ? sourceOfModels({ models: modelsOfEnvironment(process.env), polish: options.polish })
     : undefined;
-  const env = await loadEnvironment(process.stderr.isTTY ? progress : unattended);
+  const env = await loadEnvironment(process.stderr.isTTY ? progress : unattended, {
+    busy: busyCores(1),
+    cores: availableParallelism(),
+  });
   try {
     const { lang, seed, useLibrary, top, seconds: searchSeconds } = options;
     const job = {

@@ -10,6 +10,11 @@ import {
 } from '@elucida/prediction/neighbours/neighbour-shifts';
 import type { EngineData } from '@elucida/engine/identify';
 import { createShiftPredictor } from '@elucida/prediction/create-shift-predictor';
+import {
+  builtAnnealingThread,
+  createAnnealingThreads,
+  type AnnealingThreadsOptions,
+} from './annealing/annealing-threads.ts';
 import type { ShiftTables } from '@elucida/prediction/shift-tables';
 
 /**
@@ -32,13 +37,25 @@ export function loadTables(): EngineTables {
   };
 }
 
-/** The engine over tables that this thread loaded or was handed. */
+/** Who shares the cores with this thread, so that what lies idle is used. */
+export type SharedCores = Pick<AnnealingThreadsOptions, 'busy' | 'cores'>;
+
+/**
+ * The engine over tables that this thread loaded or was handed. With `shared` it anneals on idle cores as well; only
+ * for threads that nobody else waits for.
+ */
 export function loadEngine(
   { shifts, pieces, neighbours }: EngineTables = loadTables(),
+  shared?: SharedCores,
 ): EngineData {
+  const filename = shared ? builtAnnealingThread() : null;
   return {
     predictor: createShiftPredictor(shifts),
     pieces: learnedPieces(pieces),
     neighbours: neighbourShifts(neighbours),
+    ...(shared &&
+      filename !== null && {
+        annealingThreads: createAnnealingThreads({ neighbours, filename, ...shared }),
+      }),
   };
 }

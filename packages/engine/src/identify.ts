@@ -1,6 +1,7 @@
 import { predictorFor, predictorOfScore } from '@elucida/prediction/predictor-for';
 import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import type { NeighbourShifts } from '@elucida/prediction/neighbours/neighbour-shifts';
+import type { AnnealingThreads } from './candidates/correlated/anneal/annealing-run.ts';
 import type { LearnedPiece } from './candidates/pieces/learned-piece.ts';
 import { formulaDoubter } from './formula-check/doubt-formula.ts';
 import type { Identification, IdentifyRequest } from './identification.ts';
@@ -24,6 +25,8 @@ export interface EngineData {
    * and not at all without.
    */
   readonly neighbours?: NeighbourShifts;
+  /** Threads that anneal beside this one where they have nothing else to do; the answer is the same without. */
+  readonly annealingThreads?: AnnealingThreads;
 }
 
 /**

@@ -88,12 +88,13 @@ const mayAnneal = ({ facts, neighbours }: SourceContext): boolean =>
   neighbours !== undefined && facts.C13NMR?.joint != null && canAnneal(facts.C13NMR.joint);
 
 /** Molecules that the correlations ask for; `mayAnneal` holds. */
-const anneal = ({ request, facts, neighbours, task }: SourceContext) =>
+const anneal = ({ request, facts, neighbours, annealingThreads, task }: SourceContext) =>
   annealedMolecules({
     formula: request.formula,
     facts: facts.C13NMR!.joint!,
     shifts: neighbours!,
-    random: seededRandom(request.seed),
+    seed: request.seed,
+    threads: annealingThreads,
     task,
   });
 

@@ -5,6 +5,7 @@ import type { MolecularGraph } from '@elucida/molecules/graph';
 import type { Perception } from '@elucida/molecules/perception';
 import type { Task } from '../stages.ts';
 import type { NeighbourShifts } from '@elucida/prediction/neighbours/neighbour-shifts';
+import type { AnnealingThreads } from './correlated/anneal/annealing-run.ts';
 import type { LearnedPiece } from './pieces/learned-piece.ts';
 
 /**
@@ -28,6 +29,8 @@ export interface Learned {
   readonly pieces: readonly LearnedPiece[];
   /** Shifts of carbons by their direct neighbours. */
   readonly neighbours?: NeighbourShifts;
+  /** Threads that take over runs of an annealing. */
+  readonly annealingThreads?: AnnealingThreads;
 }
 
 /** What a source may know of the question. */

@@ -33,12 +33,12 @@ const CONTRADICTED = 0.7;
  */
 export function findBySearch(
   input: FindInput,
-  { pieces = [], neighbours }: Partial<Learned> = {},
+  { pieces = [], neighbours, annealingThreads }: Partial<Learned> = {},
 ): Pick<Pass, 'judged' | 'search'> {
   const { setAside, counted, judge, task } = input;
   const { from, ...request } = input.request;
   const finalists = new Finalists(FINALISTS);
-  const common = { facts: counted, judge, pieces, neighbours, finalists };
+  const common = { facts: counted, judge, pieces, neighbours, annealingThreads, finalists };
   const { searchTime: time } = task;
   const timed = time && withinTime(task, time);
   const before = from?.rounds ?? 0;

@@ -37,6 +37,7 @@ export function proposeCandidates({
   judge,
   pieces,
   neighbours,
+  annealingThreads,
   finalists,
   task,
 }: ProposeInput): Identification['search'] {
@@ -52,6 +53,7 @@ export function proposeCandidates({
       judge,
       pieces,
       neighbours,
+      annealingThreads,
       named,
       task,
     });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads';
+import { busyCores } from '@elucida/analysis/annealing/annealing-threads';
 import type { JobImage } from '@elucida/analysis/job';
 import type { Progress } from '@elucida/contract/analysis';
 import { Piscina } from 'piscina';
@@ -101,6 +102,7 @@ export function createWorkerAnalyser(options: WorkerAnalyserOptions): Analyser {
     idleTimeout: Infinity,
     workerData: {
       tables,
+      busy: busyCores(),
       priority: threadPriority({ threads: workers, cores: availableParallelism() }),
     },
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },

@@ -1,5 +1,5 @@
 // One analysis thread: loads the engine and text recognition once, then runs job after job.
-import { setPriority } from 'node:os';
+import { availableParallelism, setPriority } from 'node:os';
 import { workerData } from 'node:worker_threads';
 import { analyse } from '@elucida/analysis/analyse';
 import { describeImages } from '@elucida/analysis/describe-images';
@@ -28,14 +28,16 @@ import type {
 const PROGRESS_EVERY_MS = 50;
 
 // Piscina hands its own fields over with ours: [its data, ours].
-const { tables, priority } = (Array.isArray(workerData) ? workerData[1] : workerData) as {
+const { tables, busy, priority } = (Array.isArray(workerData) ? workerData[1] : workerData) as {
   tables: EngineTables;
+  /** Threads that compute, in shared memory. */
+  busy: Int32Array;
   priority: number;
 };
 // On Linux the priority is the calling thread's own: answering requests goes before computing.
 // Elsewhere it would be the whole process's.
 if (process.platform === 'linux') setPriority(priority);
-const data = loadEngine(tables);
+const data = loadEngine(tables, { busy, cores: availableParallelism() });
 const ocr = createOcr();
 
 function taskOf({ cancelled, progress, work }: WorkerTask): Task {
@@ -138,12 +140,14 @@ async function outcomeOf(
 export default async function run(task: WorkerTask): Promise<WorkerAnswer> {
   const images = imagesOf(task.work);
   const readings: MadeReading[] = [];
+  Atomics.add(busy, 0, 1);
   try {
     const outcome = await outcomeOf(task, (image, result) =>
       readings.push({ image: images.indexOf(image), result }),
     );
     return { outcome, readings };
   } finally {
+    Atomics.sub(busy, 0, 1);
     task.progress.close();
     const withImages = images.length > 0;
     // Behind the answer, and before the next job begins.

@@ -218,3 +218,19 @@ export const ION_UNITS: { readonly anions: readonly Unit[]; readonly cations: re
     unit({ name: 'O+', element: 8, charge: 1, valence: 3, maxExtra: 1, composition: { O: 1 } }),
   ],
 };
+
+const BY_CODE = new Map(
+  [
+    ...Object.values(ATOM_UNITS),
+    ...Object.values(GROUP_UNITS),
+    ...ION_UNITS.anions,
+    ...ION_UNITS.cations,
+  ].map((each) => [each.code, each]),
+);
+
+/** The unit of a code, which is the same on every thread. Throws for a code that no unit has. */
+export function unitOfCode(code: number): Unit {
+  const found = BY_CODE.get(code);
+  if (found === undefined) throw new RangeError(`no unit has the code ${code}`);
+  return found;
+}

@@ -9,8 +9,8 @@ import { expect, test } from 'vitest';
 import { readFacts } from '../../../constraints/spectral-facts.ts';
 import { unattended } from '../../../stages.ts';
 import { isOfFormula } from '../../is-of-formula.ts';
-import { seededRandom } from '../../search/random.ts';
 import { annealedMolecules, canAnneal } from './annealed-molecules.ts';
+import { runAnnealing, type AnnealingThreads } from './annealing-run.ts';
 
 const shifts = neighbourShifts(loadNeighbours(defaultDataDirectory()));
 
@@ -42,13 +42,19 @@ const SULFONE = [
   'COSY 7.55/7.89, 7.55/7.63, 6.66/6.46, 6.66/6.03',
 ];
 
-function annealed(formula: string, spectra: readonly string[], seed: number) {
+function annealed(
+  formula: string,
+  spectra: readonly string[],
+  seed: number,
+  threads?: AnnealingThreads,
+) {
   const facts = readFacts(formulaOf(formula), spectra.map(read)).C13NMR!.joint!;
   const runs = annealedMolecules({
     formula: formulaOf(formula),
     facts,
     shifts,
-    random: seededRandom(seed),
+    seed,
+    threads,
     task: unattended,
   });
   return [...runs].flat();
@@ -68,6 +74,26 @@ test('α-ionone is annealed by its correlations; every molecule has the formula'
 test('the same seed gives the same molecules', () => {
   const keys = (seed: number) => annealed('C8H8O2S', SULFONE, seed).map(constitutionKey);
   expect(keys(3)).toEqual(keys(3));
+});
+
+test('with threads that take over runs the molecules are the same', () => {
+  let begun = 0;
+  let closed = 0;
+  const threads: AnnealingThreads = {
+    // Every other run is taken over.
+    begin: (run) => {
+      if (++begun % 2 === 0) return null;
+      const result = runAnnealing(structuredClone(run), shifts, unattended);
+      return { wait: () => structuredClone(result) };
+    },
+    close: () => closed++,
+  };
+  const alone = annealed('C8H8O2S', SULFONE, 2);
+  expect(annealed('C8H8O2S', SULFONE, 2, threads).map(canonicalSmiles)).toEqual(
+    alone.map(canonicalSmiles),
+  );
+  expect(begun).toBeGreaterThan(1);
+  expect(closed).toBe(1);
 });
 
 test('groups with higher valences are drawn: phenyl vinyl sulfone', () => {

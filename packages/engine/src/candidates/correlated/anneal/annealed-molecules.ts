@@ -6,46 +6,25 @@ import type { NeighbourShifts } from '@elucida/prediction/neighbours/neighbour-s
 import type { Task } from '../../../stages.ts';
 import type { JointFacts } from '../../../techniques/correlations/joint/joint-facts.ts';
 import {
-  chemicalCompositions,
-  DEFAULT_GROUPS,
-  type Composition,
-} from '../../generator/compositions.ts';
-import type { Unit } from '../../generator/units.ts';
-import type { Random } from '../../search/random.ts';
-import { drawIndex, pick } from '../draws.ts';
-import { planCarbons } from '../plan-carbons.ts';
-import { anneal } from './anneal.ts';
-import { MOST_VERTICES } from './correlation-costs.ts';
-import { AnnealEnergy } from './anneal-energy.ts';
-import { BondGraph } from './bond-graph.ts';
-import { bondAtRandom } from './random-bonds.ts';
+  runAnnealing,
+  type Annealed,
+  type AnnealingRun,
+  type AnnealingThreads,
+  type PendingRun,
+} from './annealing-run.ts';
+import { graphOf, type GraphState } from './graph-state.ts';
+import { annealedCompositions } from './random-molecule.ts';
 
 export interface AnnealedOptions {
   readonly formula: Formula;
   readonly facts: JointFacts;
   readonly shifts: NeighbourShifts;
-  readonly random: Random;
+  readonly seed: number;
+  /** Threads that may take over runs; without them all are done here, with the same result. */
+  readonly threads?: AnnealingThreads;
   readonly task: Pick<Task, 'checkpoint'>;
 }
 
-/**
- * How often compositions with such a group are tried, for each of them, against those without: sulfones and
- * nitro groups are common. By judgement.
- */
-const GROUP_WEIGHT: Readonly<Record<string, number>> = {
-  sulfone: 1,
-  nitro: 0.4,
-  sulfoxide: 0.2,
-  phosphoryl: 2,
-};
-const OTHER_GROUP_WEIGHT = 0.03;
-const ATTEMPTS = 60;
-const STEPS_PER_VERTEX = 20_000;
-/** First and last temperature, log units: tried on real sets of 20 to 29 heavy atoms, not fitted. */
-const HOT = 2.5,
-  COLD = 0.4;
-/** First temperature of a run that begins at the best molecule so far. */
-const WARM = 1.6;
 const SAME_ENERGY = 1e-6;
 
 /** Whether the spectra tie enough hydrogens to carbons for correlations to guide an annealing. */
@@ -63,6 +42,8 @@ const RUNS: readonly (readonly [most: number, runs: number])[] = [
 ];
 /** So many runs from random bonds that end in the same best molecule are enough. */
 const AGREED = 3;
+/** Seeds of the runs of one request are this far apart from those of the next. */
+const SEEDS = 1_000;
 
 /** Most runs of a molecule. */
 export const mostRuns = ({ heavyAtoms }: Formula): number =>
@@ -75,82 +56,75 @@ export const mostRuns = ({ heavyAtoms }: Formula): number =>
 export function* annealedMolecules(
   options: AnnealedOptions,
 ): Generator<readonly MolecularGraph[], void, void> {
-  const { formula, facts, shifts, random, task } = options;
-  const compositions = chemicalCompositions(formula, DEFAULT_GROUPS).filter(
-    ({ vertexCount }) => vertexCount > 1 && vertexCount <= MOST_VERTICES,
-  );
-  if (compositions.length === 0) return;
-  const weights = compositions.map(weightOf);
-  let best = { energy: Infinity, graph: new BondGraph([]) };
+  const { formula, threads } = options;
+  if (annealedCompositions(formula).length === 0) return;
+  const runs = new Runs(options, mostRuns(formula));
+  let best = Infinity;
+  let start: GraphState | null = null;
   let leader = NaN;
   let agreed = 0;
-  const runs = mostRuns(formula);
-  for (let run = 0; run < runs && agreed < AGREED; run++) {
-    const isWarm = run % 2 === 1 && best.energy < Infinity;
-    const composition = compositions[drawIndex(random, weights)];
-    const start = isWarm ? best.graph.clone() : randomMolecule(composition, facts, formula, random);
-    if (start === null) continue;
-    const { molecules } = anneal(start, new AnnealEnergy(facts, shifts, start), {
-      steps: STEPS_PER_VERTEX * start.size,
-      hot: isWarm ? WARM : HOT,
-      cold: COLD,
-      random,
-      task,
-    });
-    if (molecules.length === 0) continue;
-    const written = molecules.map(({ graph }) => graph.toMolecule());
-    const [lowest] = molecules;
-    const key = fingerprintKey(written[0], perceive(written[0]));
-    if (lowest.energy < best.energy - SAME_ENERGY) {
-      best = lowest;
-      [leader, agreed] = [key, 1];
-    } else if (key === leader && !isWarm) agreed++;
-    yield written;
+  try {
+    for (let run = 0; run < runs.most && agreed < AGREED; run++) {
+      const isWarm: boolean = run % 2 === 1 && start !== null;
+      const annealed: readonly Annealed[] = isWarm ? runs.from(run, start) : runs.atRandom(run);
+      if (annealed.length === 0) continue;
+      const written = annealed.map(({ state }) => graphOf(state).toMolecule());
+      const [lowest] = annealed;
+      const key = fingerprintKey(written[0], perceive(written[0]));
+      if (lowest.energy < best - SAME_ENERGY) {
+        best = lowest.energy;
+        start = lowest.state;
+        [leader, agreed] = [key, 1];
+      } else if (key === leader && !isWarm) agreed++;
+      yield written;
+    }
+  } finally {
+    threads?.close();
   }
 }
 
-const weightOf = ({ units, counts }: Composition): number =>
-  units.reduce(
-    (weight, { name, attached }, i) =>
-      attached.length === 0
-        ? weight
-        : weight * (GROUP_WEIGHT[name] ?? OTHER_GROUP_WEIGHT) ** counts[i],
-    1,
-  );
+/** Runs by their number. Those from random bonds need no other, so that threads begin with them ahead. */
+class Runs {
+  readonly most: number;
+  private readonly options: AnnealedOptions;
+  private readonly pending = new Map<number, PendingRun>();
+  private ahead = 2;
 
-function randomMolecule(
-  composition: Composition,
-  facts: JointFacts,
-  formula: Formula,
-  random: Random,
-): BondGraph | null {
-  const units: Unit[] = composition.units.flatMap((unit, i) =>
-    Array.from({ length: composition.counts[i] }, () => unit),
-  );
-  const carbons = [...units.keys()].filter((v) => units[v].name === 'C');
-  const carriers = [...units.keys()].filter(
-    (v) => units[v].name !== 'C' && units[v].mayCarryHydrogen,
-  );
-  const all = formula.counts.H ?? 0;
-  // A heteroatom keeps one valence for a bond.
-  const hidden = carriers.reduce((sum, v) => sum + units[v].valence - 1, 0);
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const plan = planCarbons(facts, carbons.length, [all - hidden, all], random);
-    if (plan === null) return null;
-    const graph = new BondGraph(units);
-    let left = all;
-    plan.forEach(({ signal, hydrogens }, i) => {
-      graph.signalOf[carbons[i]] = signal;
-      graph.hydrogens[carbons[i]] = hydrogens;
-      left -= hydrogens;
-    });
-    while (left > 0) {
-      const open = carriers.filter((v) => graph.bondUnits(v) > 1);
-      if (open.length === 0) break;
-      graph.hydrogens[pick(random, open)]++;
-      left--;
-    }
-    if (left === 0 && bondAtRandom(graph, random)) return graph;
+  constructor(options: AnnealedOptions, most: number) {
+    this.options = options;
+    this.most = most;
   }
-  return null;
+
+  private run(number: number, start: GraphState | null): AnnealingRun {
+    const { formula, facts, seed } = this.options;
+    return { formula, facts, seed: SEEDS * seed + number, start };
+  }
+
+  /** Hands runs from random bonds after `number` to threads that have nothing to do. */
+  private beginAhead(number: number): void {
+    const { threads } = this.options;
+    if (threads === undefined) return;
+    for (this.ahead = Math.max(this.ahead, number + 1); this.ahead < this.most; this.ahead++) {
+      if (this.ahead % 2 === 1) continue;
+      const pending = threads.begin(this.run(this.ahead, null));
+      if (pending === null) return;
+      this.pending.set(this.ahead, pending);
+    }
+  }
+
+  atRandom(number: number): readonly Annealed[] {
+    this.beginAhead(number);
+    const pending = this.pending.get(number);
+    this.pending.delete(number);
+    return pending?.wait(this.options.task) ?? this.here(this.run(number, null));
+  }
+
+  from(number: number, start: GraphState | null): readonly Annealed[] {
+    this.beginAhead(number);
+    return this.here(this.run(number, start));
+  }
+
+  private here(run: AnnealingRun): readonly Annealed[] {
+    return runAnnealing(run, this.options.shifts, this.options.task);
+  }
 }
