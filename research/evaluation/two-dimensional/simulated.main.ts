@@ -12,7 +12,8 @@ import { seededRandom } from '../../datasets/seeded-random.ts';
 import { readCases } from '../cases/read-cases.ts';
 import { loadBenchData } from '../engine/run-bench.ts';
 import { runCase, type CaseResult } from '../engine/run-case.ts';
-import { simulateCorrelations, USUAL } from './simulate-correlations.ts';
+import { USUAL } from './correlations-of-sites.ts';
+import { simulateCorrelations } from './simulate-correlations.ts';
 
 const STAGES = ['1d', 'dept', 'hsqc', 'hsqc-cosy', 'all'] as const;
 type Stage = (typeof STAGES)[number];
