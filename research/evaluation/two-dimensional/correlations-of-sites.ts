@@ -69,7 +69,9 @@ export function correlationsOfSites(
       : from.h.flatMap((a) => to.h.flatMap((b) => coupled(a, b))),
   );
   if (geminal)
-    cosy.push(...sites.flatMap((site) => (site.h.length === 2 ? coupled(site.h[0], site.h[1]) : [])));
+    cosy.push(
+      ...sites.flatMap((site) => (site.h.length === 2 ? coupled(site.h[0], site.h[1]) : [])),
+    );
   return {
     hmbc: { type: 'HMBC', peaks: hmbc },
     cosy: { type: 'COSY', peaks: cosy },
