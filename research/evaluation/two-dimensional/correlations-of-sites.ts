@@ -73,8 +73,6 @@ export function correlationsOfSites(
       ...sites.flatMap((site) => (site.h.length === 2 ? coupled(site.h[0], site.h[1]) : [])),
     );
   return {
-    hmbc: { type: 'HMBC', peaks: hmbc },
-    cosy: { type: 'COSY', peaks: cosy },
     hsqc: {
       type: 'HSQC',
       metadata: { edited: true },
@@ -86,5 +84,7 @@ export function correlationsOfSites(
         })),
       ),
     },
+    hmbc: { type: 'HMBC', peaks: hmbc },
+    cosy: { type: 'COSY', peaks: cosy },
   };
 }
