@@ -15,7 +15,7 @@ import { ManualPage } from '../pages/manual.page.ts';
 import { NewPage } from '../pages/new.page.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/check-page.ts';
 import { csvRows, downloads } from '../support/downloads.ts';
-import { ETHYL_ACETATE, ETHYL_ACETATE_MORE } from '../support/ester-files.ts';
+import { ETHYL_ACETATE, ETHYL_ACETATE_MORE, ETHYL_ACETATE_TGZ } from '../support/ester-files.ts';
 import { fill, WORDS } from '../support/words.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -116,6 +116,26 @@ for (const language of LANGUAGES) {
     await panel.getByRole('button', { name: text.close }).press('Enter');
     await page.getByRole('button', { name: words.undo, exact: true }).click();
     await expect(shift).toHaveValue(before);
+  });
+}
+
+for (const language of LANGUAGES) {
+  test(`${language}: a folder packed as .tgz is dropped on /new, and its experiments are listed`, async ({
+    page,
+    app,
+  }) => {
+    await registerAndVerify(page, app, language);
+    const start = new NewPage(page, language);
+    await start.open();
+    await start.giveFormula('C4H8O2');
+    await start.drop('ester.tgz', ETHYL_ACETATE_TGZ);
+    const words = WORDS[language].manual.file.experiments;
+    const list = page.getByRole('group', { name: words.title });
+    await expect(list.getByRole('checkbox')).toHaveCount(2, { timeout: 30_000 });
+    for (const name of ['¹H', '¹³C'])
+      await expect(
+        list.getByRole('button', { name: `${words.processing}: ${name}`, exact: true }),
+      ).toBeVisible();
   });
 }
 

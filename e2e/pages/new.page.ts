@@ -40,6 +40,19 @@ export class NewPage {
       await expect(this.#page.getByText(name, { exact: true })).toBeVisible();
   }
 
+  /** Drops one file on the page, as from a folder of the desktop. */
+  async drop(name: string, bytes: Buffer): Promise<void> {
+    await this.#page.evaluate(
+      `(() => {
+        const bytes = Uint8Array.from(atob('${bytes.toString('base64')}'), (c) => c.charCodeAt(0));
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([bytes], ${JSON.stringify(name)}));
+        const drop = { dataTransfer, bubbles: true, cancelable: true };
+        document.querySelector('main').dispatchEvent(new DragEvent('drop', drop));
+      })()`,
+    );
+  }
+
   async giveFormula(formula: string): Promise<void> {
     await this.#page
       .getByRole('textbox', { name: WORDS[this.#language].formula.label })

@@ -1,4 +1,4 @@
-import { zipSync } from 'fflate';
+import { gzipSync, zipSync } from 'fflate';
 
 /** Lines of a ¹H or ¹³C spectrum: shift and height. */
 type Lines = readonly (readonly [ppm: number, height: number])[];
@@ -106,8 +106,38 @@ function crossDecays(
 
 const INDIRECT: Dimension = { mhz: 100.6, width: 16_000, middle: 75, points: DECAYS };
 
+/** A block of a tar archive, in bytes (POSIX 1003.1, ustar). */
+const BLOCK = 512;
+
+/** The head of a file in a ustar archive. */
+function tarHead(name: string, size: number): Buffer {
+  const head = Buffer.alloc(BLOCK);
+  head.write(name, 0);
+  head.write('0000644', 100);
+  head.write(size.toString(8).padStart(11, '0'), 124);
+  head.write('0', 156);
+  head.write('ustar\u000000', 257);
+  // The sum of the head's bytes is counted with blanks in its own place.
+  head.write(' '.repeat(8), 148);
+  const sum = head.reduce((total, byte) => total + byte, 0);
+  head.write(`${sum.toString(8).padStart(6, '0')}\u0000 `, 148);
+  return head;
+}
+
+const tarOf = (files: Readonly<Record<string, Uint8Array>>): Buffer =>
+  Buffer.concat([
+    ...Object.entries(files).flatMap(([name, bytes]) => [
+      tarHead(name, bytes.length),
+      bytes,
+      Buffer.alloc((BLOCK - (bytes.length % BLOCK)) % BLOCK),
+    ]),
+    Buffer.alloc(2 * BLOCK),
+  ]);
+
 /** Ethyl acetate as decays of ¹H and ¹³C. */
 export const ETHYL_ACETATE = Buffer.from(zipSync(PARTS));
+/** The same as tar, packed with gzip. */
+export const ETHYL_ACETATE_TGZ = Buffer.from(gzipSync(tarOf(PARTS)));
 
 /** The same with DEPT-135 and HSQC. */
 export const ETHYL_ACETATE_MORE = Buffer.from(

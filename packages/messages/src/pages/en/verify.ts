@@ -44,9 +44,9 @@ export const verify: VerifyText = {
     'CSV with the columns “id”, “structure” and one column a technique (“1H NMR”, “13C NMR”, “IR” …) or “section”; ' +
     'SDF with the same as data fields; or JSON lines as the command line takes them. At most 1,000 rows.',
   archiveHelp:
-    'Or a zip with a folder for each sample: the structure (.mol, .sdf, .smi) and the files of the spectrometer, or ' +
-    'the printed spectra as .txt. With a table in the zip, its column “folder” names the folder. Files are read in ' +
-    'your browser; only lists of peaks are sent.',
+    'Or an archive (zip, tar, tar.gz) with a folder for each sample: the structure (.mol, .sdf, .smi) and the files ' +
+    'of the spectrometer, or the printed spectra as .txt. With a table in the archive, its column “folder” names the ' +
+    'folder. Files are read in your browser; only lists of peaks are sent.',
   reading: (done) => `Reading spectra: ${done} samples`,
   chosen: (name, count) => `${name}: ${count} structures`,
   run: (count) => `Verify ${count} structures`,

@@ -44,9 +44,9 @@ export const verify: VerifyText = {
     'CSV con las columnas «id», «structure» y una columna por técnica («1H NMR», «13C NMR», «IR»…) o «section»; ' +
     'SDF con lo mismo como campos de datos; o líneas JSON como las de la línea de órdenes. Como máximo, 1000 filas.',
   archiveHelp:
-    'O un zip con una carpeta por muestra: la estructura (.mol, .sdf, .smi) y los archivos del espectrómetro, o los ' +
-    'espectros impresos como .txt. Si el zip contiene una tabla, su columna «folder» indica la carpeta. Los archivos ' +
-    'se leen en tu navegador; solo se envían listas de picos.',
+    'O un archivo zip, tar o tar.gz con una carpeta por muestra: la estructura (.mol, .sdf, .smi) y los archivos del ' +
+    'espectrómetro, o los espectros impresos como .txt. Si contiene una tabla, su columna «folder» indica la carpeta. ' +
+    'Los archivos se leen en tu navegador; solo se envían listas de picos.',
   reading: (done) => `Leyendo espectros: ${done} muestras`,
   chosen: (name, count) => `${name}: ${count} estructuras`,
   run: (count) => `Verificar ${count} estructuras`,
@@ -82,11 +82,12 @@ export const verify: VerifyText = {
     columns: 'no hay una columna «structure» (o «smiles»)',
     empty: 'el archivo no tiene filas',
     too_many: 'solo se usan las primeras 1000 filas',
-    too_large: 'el archivo supera los 20 MB (un archivo zip: 400 MB)',
-    folder: 'el zip no contiene esa carpeta',
+    too_large: 'el archivo supera los 20 MB (un archivo zip o tar: 400 MB)',
+    folder: 'el archivo zip o tar no contiene esa carpeta',
     several: 'su carpeta contiene estructuras distintas',
     damaged: 'el archivo está dañado',
-    no_samples: 'el zip no contiene ninguna tabla ni carpeta con una estructura (.mol, .sdf, .smi)',
+    no_samples:
+      'el archivo zip o tar no contiene ninguna tabla ni carpeta con una estructura (.mol, .sdf, .smi)',
   },
   faults: {
     unreadable: (structure) => `«${structure}» no se puede leer como estructura (SMILES).`,

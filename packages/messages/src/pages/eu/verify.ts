@@ -46,9 +46,10 @@ export const verify: VerifyText = {
     '“section” zutabearekin; SDF, gauza bera datu-eremu gisa; edo JSON lerroak, komando-lerroak hartzen dituen ' +
     'bezala. Gehienez 1.000 errenkada.',
   archiveHelp:
-    'Edo zip bat, lagin bakoitzeko karpeta batekin: egitura (.mol, .sdf, .smi) eta espektrometroaren fitxategiak, ' +
-    'edo inprimatutako espektroak .txt gisa. Zipean taula bat badago, “folder” zutabeak karpeta adierazten du. ' +
-    'Fitxategiak zure nabigatzailean irakurtzen dira; gailurren zerrendak bakarrik bidaltzen dira.',
+    'Edo artxibo bat (zip, tar, tar.gz), lagin bakoitzeko karpeta batekin: egitura (.mol, .sdf, .smi) eta ' +
+    'espektrometroaren fitxategiak, edo inprimatutako espektroak .txt gisa. Artxiboan taula bat badago, “folder” ' +
+    'zutabeak karpeta adierazten du. Fitxategiak zure nabigatzailean irakurtzen dira; gailurren zerrendak bakarrik ' +
+    'bidaltzen dira.',
   reading: (done) => `Espektroak irakurtzen: ${done} lagin`,
   chosen: (name, count) => `${name}: ${count} egitura`,
   run: (count) => `Egiaztatu ${count} egitura`,
@@ -84,11 +85,11 @@ export const verify: VerifyText = {
     columns: 'ez dago “structure” (edo “smiles”) zutaberik',
     empty: 'fitxategiak ez du errenkadarik',
     too_many: 'lehen 1.000 errenkadak bakarrik erabiltzen dira',
-    too_large: 'fitxategiak 20 MB baino gehiago ditu (zip batek: 400 MB)',
-    folder: 'zipean ez dago karpeta hori',
+    too_large: 'fitxategiak 20 MB baino gehiago ditu (artxibo batek: 400 MB)',
+    folder: 'artxiboan ez dago karpeta hori',
     several: 'bere karpetan egitura desberdinak daude',
     damaged: 'fitxategia hondatuta dago',
-    no_samples: 'zipean ez dago ez taularik ez egitura bat (.mol, .sdf, .smi) duen karpetarik',
+    no_samples: 'artxiboan ez dago ez taularik ez egitura bat (.mol, .sdf, .smi) duen karpetarik',
   },
   faults: {
     unreadable: (structure) => `“${structure}” ezin da egitura gisa irakurri (SMILES).`,

@@ -13,7 +13,8 @@ Nothing is sent before you run the analysis, and then only lists of peaks and th
 
 ## What to drop
 
-Open the page of manual analysis and drop the folder of the sample, a zip of it, or single files: Bruker, JEOL, \
+Open the page of manual analysis and drop the folder of the sample, an archive of it (zip, tar, \
+tar.gz), or single files: Bruker, JEOL, \
 Varian/Agilent, JCAMP-DX or NMReDATA. For infrared and mass spectra CSV, SPC, netCDF, mzML and mzXML are read too. \
 Type the formula first: integrals are then scaled to its hydrogens.
 

@@ -12,7 +12,7 @@ No se envía nada antes de que lances el análisis, y entonces solo listas de pi
 
 ## Qué soltar
 
-Abre la página del análisis manual y suelta la carpeta de la muestra, un zip de ella o archivos sueltos: \
+Abre la página del análisis manual y suelta la carpeta de la muestra, un zip o tar.gz de ella o archivos sueltos: \
 Bruker, JEOL, \
 Varian/Agilent, JCAMP-DX o NMReDATA. Para infrarrojo y masas se leen también CSV, SPC, netCDF, mzML y mzXML. \
 Escribe primero la fórmula: así las integrales se escalan a sus hidrógenos.

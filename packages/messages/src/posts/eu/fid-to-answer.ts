@@ -14,7 +14,8 @@ bakarrik.
 
 ## Zer jaregin
 
-Ireki eskuzko analisiaren orria eta jaregin laginaren karpeta, haren zip bat edo fitxategi solteak: Bruker, JEOL, \
+Ireki eskuzko analisiaren orria eta jaregin laginaren karpeta, haren zip edo tar.gz bat, edo fitxategi \
+solteak: Bruker, JEOL, \
 Varian/Agilent, JCAMP-DX edo NMReDATA. Infragorrirako eta masetarako CSV, SPC, netCDF, mzML eta mzXML ere \
 irakurtzen dira. Idatzi lehenik formula: horrela integralak haren hidrogenoetara eskalatzen dira.
 
