@@ -1,4 +1,7 @@
 import { LANGUAGES } from '@elucida/messages/catalogue/language';
+import { formulaProposals as en } from '@elucida/messages/pages/en/formula-proposals';
+import { formulaProposals as es } from '@elucida/messages/pages/es/formula-proposals';
+import { formulaProposals as eu } from '@elucida/messages/pages/eu/formula-proposals';
 import { ManualPage } from '../pages/manual.page.ts';
 import { axeFindings } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
@@ -15,6 +18,14 @@ const SECTION =
 const ISOMER =
   '1H NMR (400 MHz, CDCl3) δ 7.87 (d, J = 8.7 Hz, 2H), 6.55 (d, J = 8.7 Hz, 2H), 4.17 (br s, 1H), 3.85 (s, 3H), ' +
   '2.88 (s, 3H)';
+
+/** Signals of benzocaine without a formula and without a mass. */
+const SIGNALS =
+  '1H NMR (400 MHz, CDCl3) δ 7.85 (d, J = 8.7 Hz, 2H), 6.63 (d, J = 8.7 Hz, 2H), 4.31 (q, J = 7.1 Hz, 2H), ' +
+  '4.08 (br s, 2H), 1.36 (t, J = 7.1 Hz, 3H); ' +
+  '13C{1H} NMR (101 MHz, CDCl3) δ 166.8, 150.9, 131.6, 119.9, 113.8, 60.4, 14.5';
+
+const PROPOSALS = { en, es, eu };
 
 for (const language of LANGUAGES) {
   test(`${language}: a whole section fills the form, says what it leaves, and undoes in one step`, async ({
@@ -62,6 +73,26 @@ for (const language of LANGUAGES) {
     await manual.pasteAnywhere(ISOMER);
     await question.getByRole('button', { name: words.section.add }).click();
     await expect(manual.grids()).toHaveCount(5);
+  });
+
+  test(`${language}: without a mass, formulas are weighed in a thread of their own, and one is used`, async ({
+    page,
+  }) => {
+    const words = PROPOSALS[language];
+    const manual = new ManualPage(page, language);
+    await manual.open();
+    await manual.pasteAnywhere(SIGNALS);
+    await expect(manual.grids()).toHaveCount(2);
+    const thread = page.waitForEvent('worker', (worker) => /formulas/u.test(worker.url()));
+    await page.getByText(WORDS[language].formula.noneYet).click();
+    const closed = (await thread).waitForEvent('close');
+    const formulas = page.getByRole('list', { name: words.caption }).getByRole('listitem');
+    await expect(formulas.filter({ hasText: 'C9H11NO2' })).toContainText(
+      words.reasons.integrals(11, 11),
+    );
+    await page.getByRole('button', { name: words.useThis('C9H11NO2') }).click();
+    await expect(manual.formula()).toHaveValue('C9H11NO2');
+    await closed;
   });
 
   test(`${language}: an HRMS line offers formulas, and the chosen one fills the field`, async ({

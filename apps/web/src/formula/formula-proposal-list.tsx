@@ -1,10 +1,9 @@
 import { sharePhrase } from '@elucida/messages/format/share';
 import { writeProposal } from '@elucida/messages/pages/write-proposal';
-import { proposeFormulas } from '@elucida/spectra/formula-proposals/propose-formulas';
 import type { Spectrum } from '@elucida/spectra/spectrum';
-import { useDeferredValue, useMemo } from 'react';
 import { useLanguage } from '../lib/i18n/use-language.ts';
 import { FormulaText } from './formula-text.tsx';
+import { useProposals } from './use-proposals.ts';
 import { useProposalsText } from './use-proposals-text.ts';
 
 interface Props {
@@ -13,25 +12,13 @@ interface Props {
   onFormula: (hill: string) => void;
 }
 
-/** Formulas that are shown. */
-const SHOWN = 8;
-
 /** Formulas from the spectra of the form, each with its probability and what was compared. */
 export function FormulaProposalList({ spectra, disabled, onFormula }: Props) {
   const words = useProposalsText();
   const language = useLanguage();
-  // By what is in them: the form makes the list of spectra again at every key.
-  const typed = useDeferredValue(
-    JSON.stringify(spectra.map(({ type, metadata, peaks }) => ({ type, metadata, peaks }))),
-  );
-  const { proposals, another, helpful } = useMemo(
-    () =>
-      proposeFormulas({
-        spectra: JSON.parse(typed) as Spectrum[],
-        limits: { most: SHOWN },
-      }),
-    [typed],
-  );
+  const { answer, isBusy } = useProposals(spectra);
+  if (answer === null) return <p role="status">{words.working}</p>;
+  const { proposals, another, helpful } = answer;
   const help =
     helpful.length > 0 ? (
       <div className="text-sm">
@@ -44,7 +31,10 @@ export function FormulaProposalList({ spectra, disabled, onFormula }: Props) {
       </div>
     ) : null;
   return (
-    <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-3 rounded-md border border-border p-3">
+    <div
+      aria-busy={isBusy}
+      className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-3 rounded-md border border-border p-3"
+    >
       {proposals.length > 0 ? (
         <>
           <p className="text-sm text-text-2">{words.intro}</p>

@@ -10,6 +10,8 @@ export interface FormulaProposalsText {
   readonly useThis: (formula: string) => string;
   /** The rest to 100 %. */
   readonly another: string;
+  /** While formulas are weighed. */
+  readonly working: string;
   readonly nothing: string;
   /** A mass is there, and no formula has it. */
   readonly noneFits: string;

@@ -9,6 +9,7 @@ export const formulaProposals: FormulaProposalsText = {
   use: 'Use this formula',
   useThis: (formula) => `Use this formula: ${formula}`,
   another: 'Another formula',
+  working: 'Weighing formulas …',
   nothing: 'The spectra given leave too much open for a formula.',
   noneFits: 'No usual formula fits these spectra: check the mass and its ion.',
   helps: 'What would help:',

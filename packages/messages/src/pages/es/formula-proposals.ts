@@ -9,6 +9,7 @@ export const formulaProposals: FormulaProposalsText = {
   use: 'Usar esta fórmula',
   useThis: (formula) => `Usar esta fórmula: ${formula}`,
   another: 'Otra fórmula',
+  working: 'Comparando fórmulas…',
   nothing: 'Los espectros dados dejan demasiado abierto para una fórmula.',
   noneFits: 'Ninguna fórmula habitual encaja con estos espectros: revisa la masa y su ion.',
   helps: 'Qué ayudaría:',

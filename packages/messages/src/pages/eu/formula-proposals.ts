@@ -10,6 +10,7 @@ export const formulaProposals: FormulaProposalsText = {
   use: 'Erabili formula hau',
   useThis: (formula) => `Erabili formula hau: ${formula}`,
   another: 'Beste formula bat',
+  working: 'Formulak alderatzen…',
   nothing: 'Emandako espektroek gehiegi uzten dute zehaztu gabe formula bat proposatzeko.',
   noneFits: 'Ohiko formula bat ere ez dator bat espektro hauekin: begiratu masa eta haren ioia.',
   helps: 'Zerk lagunduko lukeen:',
