@@ -15,7 +15,12 @@ import { ManualPage } from '../pages/manual.page.ts';
 import { NewPage } from '../pages/new.page.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/check-page.ts';
 import { csvRows, downloads } from '../support/downloads.ts';
-import { ETHYL_ACETATE, ETHYL_ACETATE_MORE, ETHYL_ACETATE_TGZ } from '../support/ester-files.ts';
+import {
+  ETHYL_ACETATE,
+  ETHYL_ACETATE_MORE,
+  ETHYL_ACETATE_PHASED,
+  ETHYL_ACETATE_TGZ,
+} from '../support/ester-files.ts';
 import { fill, WORDS } from '../support/words.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -211,6 +216,7 @@ for (const language of LANGUAGES) {
     await hsqc.getByRole('button', { name: text.undo }).press('Enter');
     await expect(hsqc.getByRole('spinbutton', { name: text.plane.from })).toBeDisabled();
     await hsqc.getByRole('combobox', { name: text.plane.shape }).selectOption('2');
+    await expect(hsqc.getByText(text.plane.phase.magnitude)).toBeVisible();
     await expectAccessible(page);
     await hsqc.getByRole('button', { name: text.use, exact: true }).press('Enter');
     await expect(hsqc.getByText(text.usedLater(3))).toBeVisible({ timeout: 30_000 });
@@ -226,6 +232,54 @@ for (const language of LANGUAGES) {
     );
     expect(pairs.file.suggestedFilename()).toBe('hsqc-peaks.csv');
     expect(csvRows(pairs.bytes.toString('utf8'), ',')).toHaveLength(4);
+  });
+}
+
+for (const language of LANGUAGES) {
+  test(`${language}: an HSQC is phased by hand, by keyboard; its contours follow, and it is undone`, async ({
+    page,
+    app,
+  }) => {
+    const words = WORDS[language].manual.file.experiments;
+    const text = TEXT[language];
+    await registerAndVerify(page, app, language);
+    const manual = new ManualPage(page, language);
+    await manual.open();
+    await page.setViewportSize({ width: 390, height: 860 });
+    await page.locator('input[type=file][accept*=zip]').setInputFiles({
+      name: 'ester.zip',
+      mimeType: 'application/zip',
+      buffer: ETHYL_ACETATE_PHASED,
+    });
+    const open = page.getByRole('button', { name: `${words.processing}: HSQC` });
+    await expect(open).toBeVisible({ timeout: 30_000 });
+    await open.press('Enter');
+    const panel = page.getByRole('region', { name: text.title('HSQC') });
+    const group = panel.getByRole('group', { name: text.plane.phase.indirect('¹³C') });
+    const zero = group.getByRole('slider', { name: text.phase.zero });
+    await expect(zero).toBeEnabled({ timeout: 30_000 });
+    await expect(panel.getByRole('group', { name: text.plane.phase.direct('¹H') })).toBeVisible();
+    const contours = panel.locator('[data-contours] path');
+    const drawn = () => contours.evaluateAll((paths) => paths.map((p) => p.getAttribute('d')));
+    await expect.poll(async () => (await drawn()).length).toBeGreaterThan(0);
+    const found = Number(await zero.inputValue());
+    const before = await drawn();
+    const typed = group.getByRole('spinbutton', { name: text.phase.zero });
+    // Half a turn: what pointed up points down, and no pair is left of an HSQC without editing.
+    await typed.fill(String(found > 0 ? found - 180 : found + 180));
+    await typed.press('Tab');
+    await expect.poll(drawn).not.toEqual(before);
+    await panel.getByRole('button', { name: text.use, exact: true }).press('Enter');
+    await expect(panel.getByText(text.noPeaks)).toBeVisible({ timeout: 30_000 });
+    await panel.getByRole('button', { name: text.undo }).press('Enter');
+    await expect(zero).toHaveValue(String(found));
+    await expect.poll(drawn).toEqual(before);
+    await zero.press('ArrowRight');
+    await expect(typed).toHaveValue(/\d/u);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await panel.getByRole('button', { name: text.use, exact: true }).press('Enter');
+    await expect(panel.getByText(text.used(3))).toBeVisible({ timeout: 30_000 });
   });
 }
 

@@ -42,7 +42,14 @@ const text = (parameters: Record<string, string | number>): Uint8Array =>
   );
 function acqus(
   nucleus: string,
-  { mhz, width, middle, program, points = 32_768 }: Dimension & { program: string },
+  {
+    mhz,
+    width,
+    middle,
+    program,
+    points = 32_768,
+    mode = 1,
+  }: Dimension & { program: string; mode?: number },
 ): Uint8Array {
   return text({
     NUC1: `<${nucleus}>`,
@@ -56,7 +63,7 @@ function acqus(
     SW: width / mhz,
     BYTORDA: 0,
     DTYPA: 0,
-    FnMODE: 1,
+    FnMODE: mode,
   });
 }
 
@@ -83,20 +90,29 @@ const PARTS: Readonly<Record<string, Uint8Array>> = {
 const PAIRS = 512,
   DECAYS = 64;
 
-/** The decays of an HSQC that is shown as a magnitude: of each cross peak the echo. */
-function crossDecays(
-  pairs: readonly (readonly [proton: number, carbon: number])[],
-  indirect: Dimension,
-): Uint8Array {
+/** The pairs of ethyl acetate's HSQC. */
+const CROSS = [
+  [4.12, 60.4],
+  [2.04, 21],
+  [1.26, 14.2],
+] as const;
+
+/**
+ * The decays of an HSQC: of each cross peak the echo, as it is shown as a magnitude; or echo and antiecho in turn,
+ * which give it phases.
+ */
+function crossDecays(indirect: Dimension, hasPhases = false): Uint8Array {
   const points = new Int32Array(2 * PAIRS * DECAYS);
   const turn = (ppm: number, { mhz, middle, width }: Dimension, k: number): number =>
     (2 * Math.PI * (ppm - middle) * mhz * k) / width;
   for (let row = 0; row < DECAYS; row++)
     for (let k = 0; k < PAIRS; k++) {
+      const step = hasPhases ? row >> 1 : row;
+      const sense = hasPhases && row % 2 === 1 ? 1 : -1;
       const fading = 1e5 * Math.exp((-Math.PI * (8 * k)) / PROTON.width - (2 * row) / DECAYS);
       const at = 2 * (row * PAIRS + k);
-      for (const [proton, carbon] of pairs) {
-        const angle = turn(proton, PROTON, k) - turn(carbon, indirect, row);
+      for (const [proton, carbon] of CROSS) {
+        const angle = turn(proton, PROTON, k) + sense * turn(carbon, indirect, step);
         points[at]! += Math.round(fading * Math.cos(angle) + 90 * Math.sin(at * 12.9898));
         points[at + 1]! += Math.round(fading * Math.sin(angle) + 90 * Math.cos(at * 78.233));
       }
@@ -154,13 +170,16 @@ export const ETHYL_ACETATE_MORE = Buffer.from(
     ),
     'ester/4/acqus': acqus('1H', { ...PROTON, points: 2 * PAIRS, program: 'hsqcqf' }),
     'ester/4/acqu2s': acqus('13C', { ...INDIRECT, program: 'hsqcqf' }),
-    'ester/4/ser': crossDecays(
-      [
-        [4.12, 60.4],
-        [2.04, 21],
-        [1.26, 14.2],
-      ],
-      INDIRECT,
-    ),
+    'ester/4/ser': crossDecays(INDIRECT),
+  }),
+);
+
+/** The decays of ¹H and ¹³C, with an HSQC by gradients (echo and antiecho), which has phases. */
+export const ETHYL_ACETATE_PHASED = Buffer.from(
+  zipSync({
+    ...PARTS,
+    'ester/3/acqus': acqus('1H', { ...PROTON, points: 2 * PAIRS, program: 'hsqcetgp' }),
+    'ester/3/acqu2s': acqus('13C', { ...INDIRECT, program: 'hsqcetgp', mode: 6 }),
+    'ester/3/ser': crossDecays(INDIRECT, true),
   }),
 );

@@ -6,6 +6,7 @@ import { handPlane, type PlaneByHand } from './process-plane-by-hand.ts';
 import { PLANE_PRESETS } from './processing/plane-window.ts';
 import { readFiles } from './read-files.ts';
 import type { Experiment } from './recorded/experiment.ts';
+import type { Spectrum2D } from './recorded/recordings.ts';
 import { spectraOf } from './spectra-of-experiments.ts';
 import { simulatedDecay, simulatedPlane } from './testing/simulated-decay.ts';
 
@@ -72,6 +73,41 @@ test('zero filling sets the points of both dimensions, and the largest are kept'
   expect(pointsOf(1, 2)).toEqual([512, 128]);
   expect(pointsOf(2, 4)).toEqual([1024, 256]);
   expect(pointsOf(16, 64)).toEqual([4096, 1024]);
+});
+
+test('a phase set by hand turns the plane; what was found, set by hand, gives the same cross peaks', () => {
+  const hand = handPlane(hsqc, { ...CONTEXT, moved: [{ nucleus: '1H', shift: 0.25 }] })!;
+  const { usual } = hand.start;
+  expect(hand.start.nuclei).toEqual({ direct: '1H', indirect: '13C' });
+  expect(usual.phases).toEqual({ direct: 'automatic', indirect: 'automatic' });
+  const automatic = hand.preview(usual);
+  const { direct, indirect } = automatic.phases!;
+  // Widths of 5000 Hz at 500 MHz and 20 000 Hz at 125.7 MHz.
+  expect(direct).toMatchObject({ shift: 0.25, widthPpm: expect.closeTo(10, 6) });
+  expect(indirect).toMatchObject({ shift: 0, widthPpm: expect.closeTo(159.1, 1) });
+  const found = { direct: direct.used, indirect: indirect.used };
+  const same = { ...usual, phases: found };
+  expect(hand.preview(same).phases!.direct.used).toEqual(direct.used);
+  expect(shiftsOf(hand.pick(same))).toEqual(shiftsOf(hand.pick(usual)));
+  const turned = {
+    ...usual,
+    phases: { ...found, indirect: { ...indirect.used, zero: indirect.used.zero + 180 } },
+  };
+  // Half a turn: every height changes its sign, and an HSQC without editing has no pairs that point down.
+  const signs = [usual, turned].map((steps) => hand.recorded(steps).processed!() as Spectrum2D);
+  const [before, after] = signs.map(({ values }) => values.reduce((a, b) => a + b, 0));
+  expect(after! / before!).toBeCloseTo(-1, 4);
+  expect(hand.pick(turned)).toBeNull();
+});
+
+test('a magnitude has no phase to change', () => {
+  const magnitude = experiment({
+    ...{ path: '3', program: 'hsqcqf', nuclei: ['1H', '13C'] },
+    raw: () => simulatedPlane(PAIRS, { quadrature: 'QF', noise: 0.02 }),
+  });
+  const hand = handPlane(magnitude, CONTEXT)!;
+  expect(hand.start.isMagnitude).toBe(true);
+  expect(hand.preview(hand.start.usual).phases).toBeNull();
 });
 
 test('axes that moved when the files were read are moved where the plane is shown', () => {

@@ -1,7 +1,14 @@
 import type { RecordedPlane, SpectrumType } from '@elucida/spectra/spectrum';
 import { planeNoise } from './picking/plane-peaks.ts';
 import { USUAL_PLANE, type PlaneProcessing } from './processing/plane-window.ts';
-import { processPlane } from './processing/process-plane.ts';
+import type { PivotPhase } from './processing/pivot-phase.ts';
+import {
+  AUTOMATIC_PHASES,
+  transformPlane,
+  type PhasedPlane,
+  type PlanePhases,
+  type TransformedPlane,
+} from './processing/process-plane.ts';
 import {
   handProcessing,
   type HandContext,
@@ -11,7 +18,6 @@ import {
 import { broughtTo, kindOf, techniqueOfExperiment } from './recorded/experiment-kind.ts';
 import type { Experiment } from './recorded/experiment.ts';
 import { readable } from './recorded/readable.ts';
-import type { Spectrum2D } from './recorded/recordings.ts';
 import type { PlaneReference } from './reference/found-reference.ts';
 import { movedPlane } from './reference/moved.ts';
 import { keptOf, spectraOf } from './spectra-of-experiments.ts';
@@ -20,6 +26,8 @@ import { keptOf, spectraOf } from './spectra-of-experiments.ts';
 export interface PlaneSteps extends PlaneProcessing {
   /** The decays are processed here; otherwise the instrument's plane is taken as it is. */
   readonly from: 'decay' | 'spectrum';
+  /** Of decays with phases; a magnitude has none. */
+  readonly phases: PlanePhases;
 }
 
 /** What a plane allows, and what is done to it when nobody asks for anything else. */
@@ -29,8 +37,19 @@ export interface PlaneStart {
   readonly usual: PlaneSteps;
   readonly hasDecay: boolean;
   readonly hasSpectrum: boolean;
-  /** The plane shows magnitudes: its second dimension has no phase. */
+  readonly nuclei: Readonly<Record<keyof PlanePhases, string>>;
+  /** The plane shows magnitudes: neither dimension has a phase. */
   readonly isMagnitude: boolean;
+}
+
+/** The phase of one dimension of a plane as it was used, and its axis as it is shown. */
+export interface DimensionPhase {
+  /** About a shift as recorded. */
+  readonly used: PivotPhase;
+  /** Width over which the first order turns, ppm. */
+  readonly widthPpm: number;
+  /** Ppm by which shifts are shown larger than as recorded. */
+  readonly shift: number;
 }
 
 /** A plane as it is shown while its steps are changed. */
@@ -40,6 +59,8 @@ export interface PlanePreview {
   readonly points: readonly [direct: number, indirect: number];
   /** Height of the tallest point over the standard deviation of the noise. */
   readonly signalToNoise: number;
+  /** Null where the plane has no phase to change: a magnitude, or the instrument's. */
+  readonly phases: Readonly<Record<keyof PlanePhases, DimensionPhase>> | null;
 }
 
 /** One plane whose steps are changed; the plane of the last steps is kept. */
@@ -91,17 +112,21 @@ export function handPlane(experiment: Experiment, context: PlaneContext): PlaneB
   const decay = readable(experiment.raw, 'fid2d');
   const spectrum = readable(experiment.processed, 'spectrum2d');
   if (type === null || (decay === undefined && spectrum === undefined)) return null;
-  let kept: { key: string; plane: Spectrum2D } | null = null;
-  const made = (steps: PlaneSteps): Spectrum2D => {
+  const axes = (decay ?? spectrum)!;
+  let kept: { key: string; transformed: TransformedPlane } | null = null;
+  let phased: { key: string; made: PhasedPlane } | null = null;
+  const made = (steps: PlaneSteps): PhasedPlane => {
     if (decay === undefined || (spectrum !== undefined && steps.from === 'spectrum'))
-      return spectrum!;
+      return { plane: spectrum!, angles: () => null };
     const key = JSON.stringify([steps.window, steps.direct, steps.indirect]);
-    if (kept?.key !== key) kept = { key, plane: processPlane(decay, steps) };
-    return kept.plane;
+    if (kept?.key !== key) kept = { key, transformed: transformPlane(decay, steps) };
+    const whole = JSON.stringify([key, steps.phases]);
+    if (phased?.key !== whole) phased = { key: whole, made: kept.transformed.phased(steps.phases) };
+    return phased.made;
   };
   const recorded = (steps: PlaneSteps): Experiment => ({
     ...experiment,
-    processed: () => made(steps),
+    processed: () => made(steps).plane,
   });
   const shown = Object.fromEntries(
     (context.moved ?? []).map(({ nucleus, shift }) => [nucleus, shift]),
@@ -111,18 +136,30 @@ export function handPlane(experiment: Experiment, context: PlaneContext): PlaneB
       kind: 'plane',
       type,
       // As files are read: the instrument's plane where it is there.
-      usual: { ...USUAL_PLANE, from: spectrum === undefined ? 'decay' : 'spectrum' },
+      usual: {
+        ...USUAL_PLANE,
+        from: spectrum === undefined ? 'decay' : 'spectrum',
+        phases: AUTOMATIC_PHASES,
+      },
+      nuclei: { direct: axes.direct.nucleus, indirect: axes.indirect.nucleus },
       hasDecay: decay !== undefined,
       hasSpectrum: spectrum !== undefined,
       isMagnitude: decay?.quadrature === 'QF',
     },
     preview: (steps) => {
-      const plane = made(steps);
+      const { plane, angles } = made(steps);
+      const used = angles();
+      const dimension = (name: keyof PlanePhases): DimensionPhase => ({
+        used: used![name],
+        widthPpm: -plane[name].step * plane[name].points,
+        shift: shown[plane[name].nucleus] ?? 0,
+      });
       const tallest = plane.values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
       return {
         plane: keptOf(movedPlane(plane, shown)).plane ?? null,
         points: [plane.direct.points, plane.indirect.points],
         signalToNoise: tallest / planeNoise(plane),
+        phases: used && { direct: dimension('direct'), indirect: dimension('indirect') },
       };
     },
     pick: (steps) => {

@@ -4,22 +4,19 @@ import {
   type PlanePreset,
   type SineBell,
 } from '@elucida/spectrometer/processing/plane-window';
-import type {
-  PlanePreview,
-  PlaneStart,
-  PlaneSteps,
-} from '@elucida/spectrometer/process-plane-by-hand';
+import type { PlaneStart } from '@elucida/spectrometer/process-plane-by-hand';
 import { useFigures } from '../lib/i18n/use-figures.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { Group } from './field-group.tsx';
 import { FromFields } from './from-fields.tsx';
 import { NumberField } from './number-fields.tsx';
+import { PlanePhaseFields } from './plane-phase-fields.tsx';
 import { useProcessingText } from './processing-words.ts';
-import type { StepsState } from './use-steps.ts';
+import type { PlaneStepsState } from './use-plane-steps.ts';
 
 interface Props {
   start: PlaneStart;
-  state: StepsState<PlaneSteps, PlanePreview>;
+  state: PlaneStepsState;
 }
 
 /** Times the points that decays are filled to. */
@@ -107,7 +104,7 @@ function BellFields({ state: { steps, change, leave } }: Props) {
   );
 }
 
-/** How the decays of a plane are weighted and filled: a preset, and each of its values. */
+/** How the decays of a plane are weighted, filled and phased: a preset, and each of its values. */
 export function PlaneFields(props: Props) {
   const { start, state } = props;
   const { steps, change } = state;
@@ -144,6 +141,7 @@ export function PlaneFields(props: Props) {
           <p className="field-hint">{start.hasDecay ? from.needed : from.absent}</p>
         )}
       </Group>
+      <PlanePhaseFields {...props} />
     </div>
   );
 }

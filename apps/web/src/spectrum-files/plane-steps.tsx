@@ -5,7 +5,7 @@ import type { PlaneSession } from './hand-session.ts';
 import { PlaneFields } from './plane-fields.tsx';
 import { useProcessingText } from './processing-words.ts';
 import { StepsActions, type TakePicked, type UsedIn } from './steps-actions.tsx';
-import { useSteps } from './use-steps.ts';
+import { usePlaneSteps } from './use-plane-steps.ts';
 
 const NO_PEAKS: readonly never[] = [];
 
@@ -14,7 +14,7 @@ export function PlaneStepsPart(props: { session: PlaneSession; to: UsedIn; onUse
   const { session, to, onUse } = props;
   const text = useProcessingText();
   const language = useLanguage();
-  const state = useSteps(session);
+  const state = usePlaneSteps(session);
   const { start } = session;
   const { preview } = state;
   const facts =

@@ -53,7 +53,7 @@ export interface ProcessingText {
     readonly pivotMark: string;
     readonly absent: string;
   };
-  /** Windows and zero filling of experiments in two dimensions. */
+  /** Window, zero filling and phases of experiments in two dimensions. */
   readonly plane: {
     readonly automatic: Readonly<Record<'magnitude' | 'phases', string>>;
     readonly hint: string;
@@ -64,6 +64,14 @@ export interface ProcessingText {
     readonly from: string;
     readonly direct: string;
     readonly indirect: string;
+    readonly phase: {
+      readonly direct: (nucleus: string) => string;
+      readonly indirect: (nucleus: string) => string;
+      /** Where the tallest peak is, which is taken unless a person types another shift. */
+      readonly pivotFound: (ppm: string) => string;
+      /** Why there is none to change. */
+      readonly magnitude: string;
+    };
     readonly facts: (facts: { direct: string; indirect: string; ratio: string }) => string;
   };
   readonly baseline: { readonly legend: string; readonly off: string; readonly hint: string };

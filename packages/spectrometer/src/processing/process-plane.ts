@@ -1,6 +1,8 @@
-import { median } from '../numbers/median.ts';
-import type { Complex, Fid2D, Quadrature, Spectrum2D } from '../recorded/recordings.ts';
-import { autoPhase, phased } from './phase.ts';
+import { shiftAt, type Axis } from '../recorded/axis.ts';
+import type { Complex, Fid2D, Spectrum2D } from '../recorded/recordings.ts';
+import { autoPhase, phased, type Phase } from './phase.ts';
+import { aboutPivot, fromPivot, type PivotPhase } from './pivot-phase.ts';
+import { columnOf, decide, modulated } from './plane-pairs.ts';
 import { bellAt, USUAL_PLANE, type PlaneProcessing } from './plane-window.ts';
 import {
   powerOfTwo,
@@ -15,95 +17,41 @@ import {
 const MOST_DIRECT = 4096,
   MOST_INDIRECT = 1024;
 
-type Decided = Exclude<Quadrature, 'Paired'> | 'Antiecho-Echo';
-
-/** The rows of a plane as pairs of cosine and sine parts of the second time; one part without pairs. */
-function modulated(rows: readonly Complex[], quadrature: Decided): Row[] {
-  if (quadrature === 'QF' || quadrature === 'TPPI')
-    return rows.map((cosine) => ({ cosine, sine: null }));
-  const pairs: Row[] = [];
-  for (let k = 0; k + 1 < rows.length; k += 2) {
-    const [a, b] = [rows[k]!, rows[k + 1]!];
-    pairs.push(
-      quadrature === 'Echo-Antiecho'
-        ? fromGradients(a, b)
-        : quadrature === 'Antiecho-Echo'
-          ? fromGradients(b, a)
-          : { cosine: a, sine: b },
-    );
-  }
-  return pairs;
-}
-
-/** Echo and antiecho turned into cosine and sine (A. G. Palmer et al., J. Magn. Reson. 93 (1991) 151). */
-function fromGradients(echo: Complex, anti: Complex): { cosine: Complex; sine: Complex } {
-  return {
-    cosine: {
-      re: echo.re.map((value, k) => value + anti.re[k]!),
-      im: echo.im.map((value, k) => value + anti.im[k]!),
-    },
-    // i times the difference.
-    sine: {
-      re: echo.im.map((value, k) => -(value - anti.im[k]!)),
-      im: echo.re.map((value, k) => value - anti.re[k]!),
-    },
-  };
-}
-
-/** Columns that decide what pairs of decays are, and how far their tallest signal rises above the rest. */
-const DECIDING_COLUMNS = 96,
-  CLEAR_SIGNAL = 8;
-/**
- * An image this strong, next to its signal: pairs are not cosine and sine. In six files of JEOL the middle image of
- * five is 0.02 to 0.03, and that of the one with gradients 0.42.
- */
-const IMAGE = 0.2;
-
-/** The columns that hold most, by the sum of their magnitudes over the first rows. */
-function strongestColumns(rows: readonly Complex[], count: number): number[] {
-  const first = rows.slice(0, 32);
-  const strength = Float64Array.from(rows[0]!.re, (_, column) =>
-    first.reduce((sum, { re, im }) => sum + Math.hypot(re[column]!, im[column]!), 0),
-  );
-  return [...strength.keys()].sort((a, b) => strength[b]! - strength[a]!).slice(0, count);
-}
-
-/**
- * Whether pairs of decays are cosine and sine, or one for each sense of the gradient: taken for cosine and sine,
- * signals then have images at the other side of the middle. JEOL, which does not say what
- * pairs are, records the antiecho first.
- */
-function decide(rows: readonly Complex[], fid: Fid2D, indirect: number): Decided {
-  if (fid.quadrature !== 'Paired') return fid.quadrature;
-  const pairs = modulated(rows, 'States');
-  const images = strongestColumns(rows, DECIDING_COLUMNS).flatMap((column) => {
-    const { re, im } = columnOf(pairs, {
-      ...{ column, indirect, quadrature: 'States' },
-      bell: 'automatic',
-    });
-    const size = re.map((value, k) => Math.hypot(value, im[k]!));
-    const top = size.reduce((best, value, k) => (value > size[best]! ? k : best), 0);
-    const isClear = top > 0 && size[top]! > CLEAR_SIGNAL * median(size);
-    // The middle is its own image.
-    return isClear && Math.abs(top - indirect / 2) > 4 ? [size[indirect - top]! / size[top]!] : [];
-  });
-  return images.length > 0 && median(images) > IMAGE ? 'Antiecho-Echo' : 'States';
-}
-
 /**
  * Longest decay that is used of a magnitude plane of two nuclei, s: later its signals are gone, and noise is left.
  * Cross peaks of COSY grow with the time.
  */
 const MAGNITUDE_SECONDS = 0.25;
 
+/** The phase of each dimension of a plane: found by itself, or as a person sets it. */
+export interface PlanePhases {
+  readonly direct: 'automatic' | PivotPhase;
+  readonly indirect: 'automatic' | PivotPhase;
+}
+export const AUTOMATIC_PHASES: PlanePhases = { direct: 'automatic', indirect: 'automatic' };
+
+/** A plane under its phases. */
+export interface PhasedPlane {
+  readonly plane: Spectrum2D;
+  /** The angles that were used, those found by themselves about the tallest point; null of a magnitude. */
+  readonly angles: () => Readonly<Record<keyof PlanePhases, PivotPhase>> | null;
+}
+
+/** The transformed decays of a plane, to be phased as often as a person likes. */
+export interface TransformedPlane {
+  readonly direct: Axis;
+  readonly indirect: Axis;
+  phased(phases: PlanePhases): PhasedPlane;
+}
+
 /**
- * The plane of a two-dimensional experiment. Without a sign in the second dimension (QF) it is a magnitude; otherwise
- * both dimensions are phased by themselves, by the first row and by the sum of the columns with signals
- * (D. J. States, R. A. Haberkorn, D. J. Ruben, J. Magn. Reson. 48 (1982) 286; D. Marion and K. Wüthrich, Biochem.
- * Biophys. Res. Commun. 113 (1983) 967). The automatic window is a sine bell for a magnitude, and a squared cosine
- * where there are phases.
+ * The plane of a two-dimensional experiment, before its phases. The automatic window is a sine bell for a magnitude,
+ * and a squared cosine where there are phases.
  */
-export function processPlane(fid: Fid2D, processing: PlaneProcessing = USUAL_PLANE): Spectrum2D {
+export function transformPlane(
+  fid: Fid2D,
+  processing: PlaneProcessing = USUAL_PLANE,
+): TransformedPlane {
   const { window: bell } = processing;
   const isMagnitude = fid.quadrature === 'QF';
   const isHomonuclear = fid.direct.nucleus === fid.indirect.nucleus;
@@ -129,72 +77,125 @@ export function processPlane(fid: Fid2D, processing: PlaneProcessing = USUAL_PLA
   );
   const quadrature = decide(transformedRows, fid, indirect);
   const pairs = modulated(transformedRows, quadrature);
-  const turn = isMagnitude
-    ? { zero: 0, first: 0 }
-    : autoPhase(pairs[0]!.cosine, { upright: false });
-  const rows = pairs.map(({ cosine, sine }) => ({
-    cosine: isMagnitude ? cosine : phased(cosine, turn),
-    sine: sine && phased(sine, turn),
-  }));
-  const columns = Array.from({ length: direct }, (_, column) =>
-    columnOf(rows, { column, indirect, quadrature, bell }),
-  );
-  const values = new Float32Array(direct * indirect);
-  const turnIndirect = isMagnitude ? null : indirectPhase(columns);
-  columns.forEach((column, k) => {
-    const final = turnIndirect === null ? column : phased(column, turnIndirect);
-    for (let row = 0; row < indirect; row++)
-      values[row * direct + k] = isMagnitude
-        ? Math.hypot(final.re[row]!, final.im[row]!)
-        : final.re[row]!;
-  });
-  return {
-    kind: 'spectrum2d',
+  const axes = {
     direct: transformedAxis(fid.direct, direct),
     indirect: transformedAxis(fid.indirect, indirect),
-    values,
+  };
+  const columnsOf = (turn: Phase | null): Complex[] => {
+    const turned = (row: Complex): Complex => (turn === null ? row : phased(row, turn));
+    const rows = pairs.map(({ cosine, sine }) => ({
+      cosine: turned(cosine),
+      sine: sine && turned(sine),
+    }));
+    return Array.from({ length: direct }, (_, column) =>
+      columnOf(rows, { column, indirect, quadrature, bell }),
+    );
+  };
+  const planeOf = (valueAt: (column: Complex, row: number) => number, columns: Complex[]) => {
+    const values = new Float32Array(direct * indirect);
+    columns.forEach((column, k) => {
+      for (let row = 0; row < indirect; row++) values[row * direct + k] = valueAt(column, row);
+    });
+    return { kind: 'spectrum2d', ...axes, values } satisfies Spectrum2D;
+  };
+  if (isMagnitude)
+    return {
+      ...axes,
+      phased: () => ({
+        plane: planeOf(({ re, im }, row) => Math.hypot(re[row]!, im[row]!), columnsOf(null)),
+        angles: () => null,
+      }),
+    };
+  return withPhases(axes, {
+    columnsOf,
+    planeOf,
+    found: autoPhase(pairs[0]!.cosine, { upright: false }),
+  });
+}
+
+interface Transforms {
+  /** The transforms over the second time, after the first dimension was turned. */
+  columnsOf(turn: Phase): Complex[];
+  planeOf(valueAt: (column: Complex, row: number) => number, columns: Complex[]): Spectrum2D;
+  /** The automatic phase of the direct dimension. */
+  readonly found: Phase;
+}
+
+/** A plane whose dimensions are turned, each by the angle that is asked; the last turn of the direct one is kept. */
+function withPhases(
+  axes: Pick<TransformedPlane, keyof PlanePhases>,
+  { columnsOf, planeOf, found }: Transforms,
+): TransformedPlane {
+  let kept: { key: string; columns: Complex[]; found: Phase | null } | null = null;
+  const turned = (turn: Phase) => {
+    const key = `${turn.zero} ${turn.first}`;
+    if (kept?.key !== key) kept = { key, columns: columnsOf(turn), found: null };
+    return kept;
+  };
+  let pivots: Readonly<Record<keyof PlanePhases, number>> | null = null;
+  const pivotsOf = () => {
+    if (pivots !== null) return pivots;
+    const { row, column } = tallest(turned(found).columns);
+    pivots = { direct: shiftAt(axes.direct, column), indirect: shiftAt(axes.indirect, row) };
+    return pivots;
+  };
+  return {
+    ...axes,
+    phased: (phases) => {
+      const direct = phases.direct === 'automatic' ? found : fromPivot(phases.direct, axes.direct);
+      const own = turned(direct);
+      const indirect =
+        phases.indirect === 'automatic'
+          ? (own.found ??= indirectPhase(own.columns))
+          : fromPivot(phases.indirect, axes.indirect);
+      const turns = turnsOf(indirect, axes.indirect.points);
+      const plane = planeOf(
+        ({ re, im }, row) => re[row]! * turns.re[row]! - im[row]! * turns.im[row]!,
+        own.columns,
+      );
+      const anglesOf = (dimension: keyof PlanePhases, used: Phase): PivotPhase => {
+        const asked = phases[dimension];
+        if (asked !== 'automatic') return asked;
+        return aboutPivot(used, axes[dimension], pivotsOf()[dimension]);
+      };
+      return {
+        plane,
+        angles: () => ({
+          direct: anglesOf('direct', direct),
+          indirect: anglesOf('indirect', indirect),
+        }),
+      };
+    },
   };
 }
 
-interface Row {
-  readonly cosine: Complex;
-  readonly sine: Complex | null;
-}
+/** Cosine and sine of a phase at each point. */
+const turnsOf = (phase: Phase, points: number): Complex =>
+  phased({ re: new Float64Array(points).fill(1), im: new Float64Array(points) }, phase);
 
-interface ColumnOptions {
-  readonly column: number;
-  readonly indirect: number;
-  readonly quadrature: Decided;
-  readonly bell: PlaneProcessing['window'];
-}
-
-/** The transform of one column over the second time. */
-function columnOf(
-  rows: readonly Row[],
-  { column, indirect, quadrature, bell }: ColumnOptions,
-): Complex {
-  const isReal = quadrature === 'TPPI';
-  const size = isReal ? 2 * indirect : indirect;
-  const series = { re: new Float64Array(size), im: new Float64Array(size) };
-  const isMagnitude = quadrature === 'QF';
-  rows.forEach(({ cosine, sine }, k) => {
-    if (k >= size) return;
-    const share = k / rows.length;
-    const automatic = isMagnitude
-      ? Math.sin(Math.PI * share)
-      : Math.cos((Math.PI / 2) * share) ** 2;
-    const weight = bell === 'automatic' ? automatic : bellAt(bell, share);
-    // States–TPPI turns each step by half a circle.
-    const sign = quadrature === 'States-TPPI' && k % 2 === 1 ? -1 : 1;
-    series.re[k] = sign * weight * cosine.re[column]!;
-    series.im[k] =
-      sign * weight * (isMagnitude ? -cosine.im[column]! : sine === null ? 0 : sine.re[column]!);
+/** Where the magnitude is largest. */
+function tallest(columns: readonly Complex[]): { row: number; column: number } {
+  const best = { row: 0, column: 0 };
+  let most = -1;
+  columns.forEach(({ re, im }, column) => {
+    for (let row = 0; row < re.length; row++) {
+      const size = re[row]! ** 2 + im[row]! ** 2;
+      if (size <= most) continue;
+      most = size;
+      Object.assign(best, { row, column });
+    }
   });
-  const spectrum = transformed(series, 0);
-  if (!isReal) return spectrum;
-  // Phases that grow with time put all frequencies into the second half; the first mirrors it.
-  return { re: spectrum.re.slice(indirect), im: spectrum.im.slice(indirect) };
+  return best;
 }
+
+/**
+ * The plane of a two-dimensional experiment with automatic steps. Without a sign in the second dimension (QF) it is a
+ * magnitude; otherwise both dimensions are phased by themselves, by the first row and by the sum of the columns with
+ * signals (D. J. States, R. A. Haberkorn, D. J. Ruben, J. Magn. Reson. 48 (1982) 286; D. Marion and K. Wüthrich,
+ * Biochem. Biophys. Res. Commun. 113 (1983) 967).
+ */
+export const processPlane = (fid: Fid2D): Spectrum2D =>
+  transformPlane(fid).phased(AUTOMATIC_PHASES).plane;
 
 /** Columns whose sum shows the phase of the second dimension. */
 const PHASED_COLUMNS = 24;

@@ -69,19 +69,43 @@ export interface SimulatedPair {
   readonly height: number;
 }
 
+/** What a dimension of a simulated plane is off by, degrees: everywhere, and in addition over its width. */
+export interface PhaseError {
+  readonly zero: number;
+  readonly first: number;
+}
+const NO_ERROR: PhaseError = { zero: 0, first: 0 };
+
+interface PlaneConditions {
+  readonly quadrature: Quadrature;
+  readonly rows?: number;
+  readonly noise?: number;
+  readonly off?: { readonly direct: PhaseError; readonly indirect: PhaseError };
+}
+
 /** The decays of a plane of ¹H and ¹³C with these pairs, sampled in one of the ways of the second dimension. */
 export function simulatedPlane(
   pairs: readonly SimulatedPair[],
-  { quadrature, rows = 128, noise = 0 }: { quadrature: Quadrature; rows?: number; noise?: number },
+  {
+    quadrature,
+    rows = 128,
+    noise = 0,
+    off = { direct: NO_ERROR, indirect: NO_ERROR },
+  }: PlaneConditions,
 ): Fid2D {
   const direct = { nucleus: '1H', mhz: 500, widthHz: 5000, centre: 5 };
   const indirect = { nucleus: '13C', mhz: 125.7, widthHz: 20_000, centre: 80 };
   const points = 512;
   const normal = normalNumbers(7);
+  // A sampling that begins late by a share of the dwell time turns the spectrum by as much over its width.
+  const late = (which: 'direct' | 'indirect') =>
+    off[which].first / 360 / { direct, indirect }[which].widthHz;
+  const start = (which: 'direct' | 'indirect') => (off[which].zero * Math.PI) / 180;
   const rowAt = (second: number, part: 'cosine' | 'sine' | 'echo' | 'anti'): Complex => {
     const row = { re: new Float64Array(points), im: new Float64Array(points) };
     for (const pair of pairs) {
-      const turn = -2 * Math.PI * (pair.indirect - indirect.centre) * indirect.mhz * second;
+      const hertz = (pair.indirect - indirect.centre) * indirect.mhz;
+      const turn = start('indirect') - 2 * Math.PI * hertz * (second + late('indirect'));
       const decayed = pair.height * Math.exp(-Math.PI * 30 * second);
       const [a, b] = {
         cosine: [Math.cos(turn), 0],
@@ -92,7 +116,8 @@ export function simulatedPlane(
       }[part] as [number, number];
       for (let k = 0; k < points; k++) {
         const seconds = k / direct.widthHz;
-        const angle = -2 * Math.PI * (pair.direct - direct.centre) * direct.mhz * seconds;
+        const offset = (pair.direct - direct.centre) * direct.mhz;
+        const angle = start('direct') - 2 * Math.PI * offset * (seconds + late('direct'));
         const size = decayed * Math.exp(-Math.PI * 6 * seconds);
         const [re, im] = [size * Math.cos(angle), size * Math.sin(angle)];
         row.re[k]! += a * re - b * im;

@@ -64,6 +64,12 @@ export const processing: ProcessingText = {
     from: 'Begins at (°)',
     direct: 'Zero filling, direct',
     indirect: 'Zero filling, indirect',
+    phase: {
+      direct: (nucleus) => `Phase, direct (${nucleus})`,
+      indirect: (nucleus) => `Phase, indirect (${nucleus})`,
+      pivotFound: (ppm) => `automatic: ${ppm} ppm, the tallest peak.`,
+      magnitude: 'This 2D spectrum shows magnitudes: it has no phase to change.',
+    },
     facts: ({ direct, indirect, ratio }) =>
       `${direct} × ${indirect} points · height of the tallest peak over the noise: ${ratio}`,
   },

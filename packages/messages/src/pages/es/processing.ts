@@ -65,6 +65,12 @@ export const processing: ProcessingText = {
     from: 'Empieza en (°)',
     direct: 'Relleno con ceros, directa',
     indirect: 'Relleno con ceros, indirecta',
+    phase: {
+      direct: (nucleus) => `Fase, directa (${nucleus})`,
+      indirect: (nucleus) => `Fase, indirecta (${nucleus})`,
+      pivotFound: (ppm) => `automático: ${ppm} ppm, el pico más alto.`,
+      magnitude: 'Este espectro 2D muestra magnitudes: no tiene fase que cambiar.',
+    },
     facts: ({ direct, indirect, ratio }) =>
       `${direct} × ${indirect} puntos · altura del pico más alto entre el ruido: ${ratio}`,
   },

@@ -64,6 +64,12 @@ export const processing: ProcessingText = {
     from: 'Hasiera (°)',
     direct: 'Zeroz betetzea, zuzena',
     indirect: 'Zeroz betetzea, zeharkakoa',
+    phase: {
+      direct: (nucleus) => `Fasea, zuzena (${nucleus})`,
+      indirect: (nucleus) => `Fasea, zeharkakoa (${nucleus})`,
+      pivotFound: (ppm) => `automatikoa: ${ppm} ppm, gailur altuena.`,
+      magnitude: '2D espektro honek magnitudeak erakusten ditu: ez du alda daitekeen faserik.',
+    },
     facts: ({ direct, indirect, ratio }) =>
       `${direct} × ${indirect} puntu · gailur altuenaren altuera zarataz zatituta: ${ratio}`,
   },
