@@ -309,6 +309,20 @@ for (const language of LANGUAGES) {
     await expect(curves).toHaveCount(2, { timeout: 30_000 });
     await expect(curves.nth(1).locator('text')).toHaveText('DEPT-135');
     const plot = panel.getByRole('group', { name: text.title('¹³C') });
+    const tools = TOOLS[language];
+    const save = async (label: string) => {
+      const { file, bytes } = await downloads(page, () =>
+        panel.getByRole('button', { name: label }).press('Enter'),
+      );
+      return { name: file.suggestedFilename(), bytes };
+    };
+    // Files are light in both themes: ¹³C takes the first colour of the light one.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const stacked = await save(tools.svg);
+    expect(stacked.bytes.toString('utf8')).toContain('stroke="rgb(31, 95, 191)"');
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(stacked.name).toBe('c13-spectra.svg');
+    expect(stacked.bytes.toString('utf8')).toContain('>DEPT-135</text>');
     await plot.press('+');
     await expect(panel.getByRole('status').filter({ hasText: /\d/u })).toBeVisible();
     await plot.press('0');
@@ -316,6 +330,12 @@ for (const language of LANGUAGES) {
     await panel.getByRole('radio', { name: text.stacked }).press('ArrowRight');
     await expect(panel.getByRole('radio', { name: text.overlaid })).toBeChecked();
     await expect(curves.nth(1).locator('text')).toHaveCount(0);
+    const overlaid = await save(tools.png);
+    expect(overlaid.name).toBe('c13-spectra.png');
+    // PNG, as its first bytes say.
+    expect(overlaid.bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
+    const named = await save(tools.svg);
+    expect(named.bytes.toString('utf8')).toMatch(/<g data-file-only=""(?![^>]*display)/u);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await panel.getByRole('checkbox', { name: 'DEPT-135' }).press('Space');

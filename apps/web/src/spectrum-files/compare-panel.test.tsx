@@ -5,6 +5,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { usePlotToolsText } from '../spectrum-plot/plot-tools-text.ts';
 import { cleanUpAfterEach, show } from '../testing/render.tsx';
+import { watchDownloads } from '../testing/watch-downloads.ts';
 import { compareGroups, namesOf } from './compare-groups.ts';
 import { ComparePanel } from './compare-panel.tsx';
 import { useCompareText } from './compare-words.ts';
@@ -95,6 +96,46 @@ test('¹³C and DEPT-135 stand one above the other with their names, are overlai
     fireEvent.click(screen.getByRole('checkbox', { name: '¹³C' }));
   });
   expect(drawn(container)).toEqual(['DEPT-135']);
+});
+
+test('the picture is saved with the name of each curve, stacked and overlaid', async () => {
+  const { container, user } = await opened(async () => CURVES);
+  const saved = watchDownloads();
+  const plotHeight = Number(
+    container.querySelector('svg[viewBox]:has([data-curve])')!.getAttribute('height'),
+  );
+  const picture = async () => {
+    saved.clear();
+    await user.click(screen.getByRole('button', { name: 'Save as SVG' }));
+    const text = await saved.get('c13-spectra.svg')!.text();
+    const page = document.createElement('div');
+    page.innerHTML = text;
+    return page.firstElementChild!;
+  };
+  const shown = (svg: Element) =>
+    [...svg.querySelectorAll('text')]
+      .filter((each) => each.closest('[display="none"]') === null)
+      .map((each) => each.textContent);
+  const stacked = await picture();
+  expect(stacked.getAttribute('height')).toBe(String(plotHeight));
+  expect(stacked.querySelectorAll('[data-curve] path')).toHaveLength(2);
+  for (const name of ['¹³C', 'DEPT-135']) expect(shown(stacked)).toContain(name);
+  await act(async () => {
+    fireEvent.click(screen.getByRole('radio', { name: 'Overlaid' }));
+  });
+  // On the page the names stand below the plot, beside what hides each.
+  expect(shown(container)).not.toContain('DEPT-135');
+  const overlaid = await picture();
+  for (const name of ['¹³C', 'DEPT-135']) expect(shown(overlaid)).toContain(name);
+  const dashes = [...overlaid.querySelectorAll('[data-file-only] line')].map((line) =>
+    line.getAttribute('stroke-dasharray'),
+  );
+  expect(dashes).toEqual([null, '6 2']);
+  // A row for each name: they lie within the picture.
+  const height = Number(overlaid.getAttribute('height'));
+  expect(overlaid.getAttribute('viewBox')).toBe(`0 0 640 ${height}`);
+  for (const text of overlaid.querySelectorAll('[data-file-only] text'))
+    expect(Number(text.getAttribute('y'))).toBeLessThan(height);
 });
 
 test('keys on the plot enlarge both at once', async () => {

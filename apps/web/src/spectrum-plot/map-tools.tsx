@@ -1,10 +1,10 @@
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
-import { useState } from 'react';
 import { saveFile } from '../lib/save-file.ts';
 import type { PlotSource } from './use-plot-data.ts';
 import { Drawing, Tool } from './plot-tool.tsx';
 import { usePlotToolsText } from './plot-tools-text.ts';
+import { useAttempt } from './use-attempt.ts';
 import { useFigures } from '../lib/i18n/use-figures.ts';
 import type { SeenContours } from './use-contours.ts';
 
@@ -22,7 +22,7 @@ interface Props {
 export function MapTools(props: Props) {
   const { contours, isWhole, onZoom, onReset, technique, peaks } = props;
   const text = usePlotToolsText();
-  const [failed, setFailed] = useState(false);
+  const { failed, attempt } = useAttempt();
   const save = async () => {
     const { pairsCsv } = await import('@elucida/spectra/export/csv-text');
     const file = pairsCsv(technique, peaks);
@@ -41,13 +41,7 @@ export function MapTools(props: Props) {
           <Drawing d="M3 4v12M17 4v12M6 10h8M8 8l-2 2 2 2M12 8l2 2-2 2" />
         </Tool>
         {peaks.length === 0 ? null : (
-          <Tool
-            label={text.pairsCsv}
-            onClick={() => {
-              setFailed(false);
-              save().catch(() => setFailed(true));
-            }}
-          >
+          <Tool label={text.pairsCsv} onClick={() => attempt(save())}>
             CSV
           </Tool>
         )}

@@ -4,13 +4,14 @@ import type { DrawnCurve } from '@elucida/spectra/traces/read-trace';
 import { useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../lib/save-file.ts';
+import { PictureTools } from './picture-tools.tsx';
 import { PlotHelp } from './plot-help.tsx';
 import { Drawing, Tool } from './plot-tool.tsx';
 import { usePlotToolsText } from './plot-tools-text.ts';
 import type { PlotView } from './plot-view.ts';
-import { savePlot } from './save-plot.ts';
 import type { PlotSource } from './use-plot-data.ts';
 import type { FullScreen } from './use-full-screen.ts';
+import { useAttempt } from './use-attempt.ts';
 import { ViewTools } from './view-tools.tsx';
 
 interface Props {
@@ -33,20 +34,16 @@ export function PlotTools(props: Props) {
   const { t } = useTranslation();
   const text = usePlotToolsText();
   const [help, setHelp] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const { failed, attempt } = useAttempt();
   const [shown, setShown] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const showImage = () => {
     setShown(true);
     dialog.current?.showModal();
   };
-  const save = (as: 'svg' | 'png') => {
-    if (svg.current)
-      attempt(savePlot(svg.current, { name: `${techniqueOf(technique).key}-spectrum`, as }));
-  };
+  const name = `${techniqueOf(technique).key}-spectrum`;
   const saveJcamp = async () => {
     const { jcampText } = await import('@elucida/spectra/export/jcamp-text');
-    const name = `${techniqueOf(technique).key}-spectrum`;
     const title = source?.simulated ? `${name} (simulated)` : name;
     const file = jcampText({ peaks: [], ...source, type: technique, title });
     if (file !== null) saveFile(`${name}.jdx`, file, 'chemical/x-jcamp-dx');
@@ -59,12 +56,7 @@ export function PlotTools(props: Props) {
     const curve = wholeCurve === undefined ? readTrace(trace) : await wholeCurve();
     if (curve === null) return;
     const file = curveCsv(curve, { type: technique, ordinate: trace.ordinate });
-    saveFile(`${techniqueOf(technique).key}-spectrum.csv`, file, 'text/csv');
-  };
-  /** Saves; where that fails, it is said. */
-  const attempt = (saving: Promise<void>) => {
-    setFailed(false);
-    saving.catch(() => setFailed(true));
+    saveFile(`${name}.csv`, file, 'text/csv');
   };
   const trace = source?.trace;
   return (
@@ -76,12 +68,7 @@ export function PlotTools(props: Props) {
             <Drawing d="M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4" />
           </Tool>
         ) : null}
-        <Tool label={text.svg} onClick={() => save('svg')}>
-          SVG
-        </Tool>
-        <Tool label={text.png} onClick={() => save('png')}>
-          PNG
-        </Tool>
+        <PictureTools svg={svg} name={name} attempt={attempt} />
         {source === undefined ? null : (
           <Tool label={text.jcamp} onClick={() => attempt(saveJcamp())}>
             JDX

@@ -26,7 +26,7 @@ function onPaper<Result>(work: () => Result): Result {
 
 /**
  * A plot as a file of its own, as it is seen now: with its colours and letters, on white, without
- * what only the pointer makes.
+ * what only the pointer makes, and with what only a file needs (`data-file-only`, in a file of `data-file-height` px).
  */
 export function plotAsSvg(svg: SVGSVGElement): string {
   const copy = svg.cloneNode(true) as SVGSVGElement;
@@ -45,6 +45,14 @@ export function plotAsSvg(svg: SVGSVGElement): string {
   });
   for (const element of copy.querySelectorAll('[data-screen-only], [fill="transparent"]'))
     element.remove();
+  for (const element of copy.querySelectorAll('[data-file-only]'))
+    element.removeAttribute('display');
+  const higher = svg.dataset['fileHeight'];
+  if (higher !== undefined) {
+    copy.setAttribute('height', higher);
+    copy.setAttribute('viewBox', `0 0 ${svg.getAttribute('width')!} ${higher}`);
+    copy.removeAttribute('data-file-height');
+  }
   const paper = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
   paper.setAttribute('width', '100%');
   paper.setAttribute('height', '100%');
@@ -57,7 +65,8 @@ export function plotAsSvg(svg: SVGSVGElement): string {
 
 /** The same as a picture. Rejects when the browser cannot draw it. */
 async function plotAsPng(svg: SVGSVGElement): Promise<Blob> {
-  const { width, height } = svg.viewBox.baseVal;
+  const { width } = svg.viewBox.baseVal;
+  const height = Number(svg.dataset['fileHeight'] ?? svg.viewBox.baseVal.height);
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(plotAsSvg(svg))}`;
   await image.decode();

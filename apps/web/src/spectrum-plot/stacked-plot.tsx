@@ -1,18 +1,21 @@
 import { plotDomain } from '@elucida/spectra/plotting/plot-domain';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import type { DrawnCurve } from '@elucida/spectra/traces/read-trace';
+import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import { formatPosition } from '@elucida/spectra/plotting/plot-peak';
 import { useId, useMemo, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFigures } from '../lib/i18n/use-figures.ts';
 import { DraggedSpan } from './dragged-span.tsx';
 import { curvePath } from './curve-path.ts';
+import { PictureTools } from './picture-tools.tsx';
 import { PlotAxis } from './plot-axis.tsx';
 import { viewEdit } from './plot-keys.ts';
 import { plotScale } from './plot-scale.ts';
 import { usePlotToolsText } from './plot-tools-text.ts';
 import { isWhole, seenScale } from './plot-view.ts';
 import { bandsOf } from './stacked-shape.ts';
+import { useAttempt } from './use-attempt.ts';
 import { useDragZoom } from './use-drag-zoom.ts';
 import { usePlotView } from './use-plot-view.ts';
 import { useWidth } from './use-width.ts';
@@ -39,11 +42,12 @@ interface Props {
   help: string;
 }
 
-/** Px: sides, the axis, a band, and the one that overlaid curves share. */
+/** Px: sides, the axis, a band, the one that overlaid curves share, and a row of names. */
 const SIDE = 14,
   AXIS = 40,
   BAND = 120,
-  SHARED = 300;
+  SHARED = 300,
+  LEGEND = 20;
 /** Share of the tallest line that a point must reach to be within the axis. */
 const SEEN = 0.03;
 
@@ -54,10 +58,41 @@ function endsOf({ x, y }: DrawnCurve): number[] {
   return first === -1 ? [] : [x[first]!, x[last]!];
 }
 
+/** Names with their lines, below the axis of a file. The page has them beside what shows and hides each. */
+function Legend({
+  curves,
+  left,
+  top,
+}: {
+  curves: readonly NamedCurve[];
+  left: number;
+  top: number;
+}) {
+  return (
+    <g data-file-only="" display="none">
+      {curves.map(({ key, name, colour, dashes }, k) => {
+        const y = top + (k + 0.5) * LEGEND;
+        return (
+          <g key={key}>
+            <line
+              {...{ x1: left, x2: left + 28, y1: y, y2: y, stroke: colour, strokeWidth: 2 }}
+              strokeDasharray={dashes}
+            />
+            <text x={left + 36} y={y + 4.5} fontSize="13" fontWeight="600" fill={colour}>
+              {name}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
 /** Spectra of one nucleus on a common axis, one above the other or overlaid; what is seen of one is seen of all. */
 export function StackedPlot({ technique, curves, overlaid, label, help }: Props) {
   const { t } = useTranslation();
   const text = usePlotToolsText();
+  const { failed, attempt } = useAttempt();
   const figures = useFigures();
   const clip = useId();
   const [frame, width] = useWidth<HTMLDivElement>(640);
@@ -95,7 +130,11 @@ export function StackedPlot({ technique, curves, overlaid, label, help }: Props)
     <div ref={frame} className="plot-frame min-w-0">
       <div role="group" aria-label={text.label} className="mb-1 flex flex-wrap gap-1 print:hidden">
         <ViewTools whole={isWhole(view)} change={change} />
+        <PictureTools svg={svg} name={`${techniqueOf(technique).key}-spectra`} attempt={attempt} />
       </div>
+      <p role="status" className="text-sm text-danger empty:hidden">
+        {failed ? text.failed : null}
+      </p>
       <div
         tabIndex={0}
         role="group"
@@ -109,6 +148,7 @@ export function StackedPlot({ technique, curves, overlaid, label, help }: Props)
           width={width}
           height={height}
           viewBox={`0 0 ${width} ${height}`}
+          data-file-height={overlaid ? height + LEGEND * curves.length + LEGEND / 2 : undefined}
           aria-hidden="true"
           className="block max-w-full touch-pan-y select-none"
           onDoubleClick={() => change((seen) => ({ ...seen, from: 0, to: 1 }))}
@@ -143,6 +183,7 @@ export function StackedPlot({ technique, curves, overlaid, label, help }: Props)
             );
           })}
           <PlotAxis technique={technique} scale={scale} top={room} width={width} />
+          {overlaid ? <Legend curves={curves} left={left} top={height} /> : null}
           {dragged ? <DraggedSpan dragged={dragged} height={room} /> : null}
         </svg>
       </div>
