@@ -193,7 +193,10 @@ for (const language of LANGUAGES) {
     );
     expect(curve.file.suggestedFilename()).toBe('c13-spectrum.csv');
     const rows = csvRows(curve.bytes.toString('utf8'), ',');
-    expect(rows[0]).toEqual(['13C chemical shift (ppm)', 'intensity (arbitrary units)']);
+    expect(rows[0]).toEqual([
+      '13C chemical shift (ppm) at 100.6 MHz',
+      'intensity (arbitrary units)',
+    ]);
     expect(rows.length).toBeGreaterThan(16_384);
     await carbon.getByRole('button', { name: text.close }).press('Enter');
 

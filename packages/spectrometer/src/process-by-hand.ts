@@ -1,6 +1,6 @@
 import type { SolventId } from '@elucida/spectra/chemistry/solvents';
 import type { RecordedTrace, Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
-import type { DrawnCurve } from '@elucida/spectra/traces/read-trace';
+import type { SavedCurve } from '@elucida/spectra/export/csv-text';
 import { writeTrace } from '@elucida/spectra/traces/write-trace';
 import { baselineOf } from './processing/baseline.ts';
 import {
@@ -17,6 +17,7 @@ import { USUAL_FILLING } from './processing/presets.ts';
 import { filledPoints, transformFid, usualProcessing } from './processing/process-fid.ts';
 import { shiftsOf } from './recorded/axis.ts';
 import { isCarbon, kindOf, techniqueOfExperiment } from './recorded/experiment-kind.ts';
+import { editedName } from './recorded/experiment-name.ts';
 import type { Experiment } from './recorded/experiment.ts';
 import { readable } from './recorded/readable.ts';
 import type { Fid, Spectrum1D } from './recorded/recordings.ts';
@@ -93,7 +94,7 @@ export interface HandProcessing {
   pick(steps: HandSteps): HandPicked | null;
   recorded(steps: HandSteps): MadeExperiment;
   /** Every point as it is shown: shifts, ppm, and heights. */
-  curve(steps: HandSteps): DrawnCurve;
+  curve(steps: HandSteps): SavedCurve;
 }
 
 /** What is known besides the experiment. */
@@ -220,7 +221,13 @@ export function handProcessing(
     },
     curve: (steps) => {
       const { processed } = made(steps);
-      return { x: shiftsOf(processed.axis), y: levelled(processed) };
+      const edited = editedName(experiment.program);
+      return {
+        x: shiftsOf(processed.axis),
+        y: levelled(processed),
+        mhz: processed.axis.mhz,
+        ...(edited !== null && { edited }),
+      };
     },
     recorded: (steps) => {
       const { experiment: own, shift } = recordedBy(steps);

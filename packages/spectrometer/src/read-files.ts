@@ -21,6 +21,7 @@ import { kindOf, techniqueOfExperiment } from './recorded/experiment-kind.ts';
 import { Unreadable } from './recorded/unreadable.ts';
 import { spectraOf, type LeftOut, type ReadSpectra } from './spectra-of-experiments.ts';
 import { isNetcdf, readAndi } from './tables/read-andi.ts';
+import { nmrCurve } from './tables/nmr-curve.ts';
 import { readCsv } from './tables/read-csv.ts';
 import { isSpc, readSpc } from './tables/read-spc.ts';
 import { varianExperiments } from './varian/varian-experiments.ts';
@@ -103,9 +104,13 @@ function readOne(file: NamedFile, isOfArchive: boolean): Found {
   if (kind !== null) return skip({ code: 'not_opened', kind, title });
   if (bytes.length > MOST_TEXT_BYTES) return skip({ code: 'too_large', title });
   const text = textOf(bytes);
+  const curve = isJcamp(text) ? null : nmrCurve(text, file.path);
+  if (curve === 'no_frequency') return skip({ code: curve, title });
   const { experiments, spectra, skipped } = isJcamp(text)
     ? readJcamp(text, file.path)
-    : { experiments: [], ...readCsv(text) };
+    : curve === null
+      ? { experiments: [], ...readCsv(text) }
+      : { experiments: [curve], spectra: [], skipped: [] };
   return {
     ...NOTHING,
     experiments,

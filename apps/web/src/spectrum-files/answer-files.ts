@@ -1,5 +1,5 @@
 import type { NamedFile } from '@elucida/spectrometer/archive/named-files';
-import type { DrawnCurve } from '@elucida/spectra/traces/read-trace';
+import type { SavedCurve } from '@elucida/spectra/export/csv-text';
 import { compareSpectra } from '@elucida/spectrometer/compare-spectra';
 import { openByHand } from '@elucida/spectrometer/open-by-hand';
 import type { HandPicked, HandPreview } from '@elucida/spectrometer/process-by-hand';
@@ -28,7 +28,7 @@ export function answerOnce(asked: OnceQuestion): OnceReplies[OnceQuestion['kind'
 interface Open {
   preview(steps: AnySteps): HandPreview | PlanePreview;
   pick(steps: AnySteps): HandPicked | null;
-  curve?(steps: AnySteps): DrawnCurve;
+  curve?(steps: AnySteps): SavedCurve;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { DrawnCurve } from '@elucida/spectra/traces/read-trace';
+import type { SavedCurve } from '@elucida/spectra/export/csv-text';
 import type { FileReading } from '@elucida/spectrometer/files/file-reading';
 import type { ComparedCurve, CompareQuestion } from '@elucida/spectrometer/compare-spectra';
 import type { HandQuestion } from '@elucida/spectrometer/open-by-hand';
@@ -47,7 +47,7 @@ export interface HandReplies {
   readonly preview: HandPreview | PlanePreview;
   readonly pick: HandPicked | null;
   /** All points of a spectrum; a plane has none. */
-  readonly curve: DrawnCurve;
+  readonly curve: SavedCurve;
 }
 
 /** What the thread is sent. Answers come in the order of the questions. */

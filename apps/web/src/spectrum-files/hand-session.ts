@@ -1,4 +1,4 @@
-import type { DrawnCurve } from '@elucida/spectra/traces/read-trace';
+import type { SavedCurve } from '@elucida/spectra/export/csv-text';
 import type { HandQuestion } from '@elucida/spectrometer/open-by-hand';
 import type {
   HandPicked,
@@ -25,7 +25,7 @@ export interface SessionOf<Start extends { readonly usual: Steps }, Steps, Previ
 }
 export interface CurveSession extends SessionOf<HandStart, HandSteps, HandPreview> {
   /** All points of the spectrum. Rejects where the thread failed. */
-  curve(steps: HandSteps): Promise<DrawnCurve>;
+  curve(steps: HandSteps): Promise<SavedCurve>;
 }
 export type PlaneSession = SessionOf<PlaneStart, PlaneSteps, PlanePreview>;
 export type HandSession = CurveSession | PlaneSession;

@@ -1,6 +1,6 @@
+import type { SavedCurve } from '@elucida/spectra/export/csv-text';
 import type { RecordedTrace, SpectrumType } from '@elucida/spectra/spectrum';
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
-import type { DrawnCurve } from '@elucida/spectra/traces/read-trace';
 import { useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../lib/save-file.ts';
@@ -25,7 +25,7 @@ interface Props {
   /** What is saved as a file of the spectrum itself; without it, none is offered. */
   source: PlotSource | undefined;
   /** All points of its curve, where they are more than the source keeps. */
-  wholeCurve?: (() => Promise<DrawnCurve>) | undefined;
+  wholeCurve?: (() => Promise<SavedCurve>) | undefined;
 }
 
 /** Everything that gestures do, as buttons; and what can be had of a plot. */
@@ -55,7 +55,9 @@ export function PlotTools(props: Props) {
     ]);
     const curve = wholeCurve === undefined ? readTrace(trace) : await wholeCurve();
     if (curve === null) return;
-    const file = curveCsv(curve, { type: technique, ordinate: trace.ordinate });
+    const mhz = source?.metadata?.['frequency_mhz'];
+    const known = typeof mhz === 'number' ? { mhz } : {};
+    const file = curveCsv({ ...known, ...curve }, { type: technique, ordinate: trace.ordinate });
     saveFile(`${name}.csv`, file, 'text/csv');
   };
   const trace = source?.trace;

@@ -1,9 +1,9 @@
+import type { SavedCurve } from '@elucida/spectra/export/csv-text';
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import { plotDomain } from '@elucida/spectra/plotting/plot-domain';
 import type { MissingPeak, PlotPeak } from '@elucida/spectra/plotting/plot-peak';
 import type { ProtonSpectrum } from '@elucida/spectra/simulation/proton-spectrum';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
-import type { DrawnCurve } from '@elucida/spectra/traces/read-trace';
 import { lazy, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DraggedSpan } from './dragged-span.tsx';
@@ -73,7 +73,7 @@ interface Props {
   /** Nothing but the curve is shown, as on an instrument: no labels, integrals or marks; and this below it. */
   bare?: string | undefined;
   /** All points of its curve, for a file, where they are more than its trace keeps. */
-  wholeCurve?: (() => Promise<DrawnCurve>) | undefined;
+  wholeCurve?: (() => Promise<SavedCurve>) | undefined;
 }
 
 /** Px: room next to the plot, next to one with a vertical axis, and for the axis below. */

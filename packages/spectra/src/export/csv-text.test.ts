@@ -26,6 +26,19 @@ test('a ¹³C curve: both columns with their units, every point, negative ones a
   expect(points.at(-1)![1]).toBeLessThan(-1000);
 });
 
+test.each([
+  [{ mhz: 400.132471 }, 'H1NMR', '1H chemical shift (ppm) at 400.1325 MHz'],
+  [
+    { mhz: 100.62, edited: 'DEPT-135' },
+    'C13NMR',
+    '13C DEPT-135 chemical shift (ppm) at 100.62 MHz',
+  ],
+  [{ mhz: 400 }, 'IR', 'wavenumber (cm-1)'],
+] as const)('the first line says the frequency and the experiment: %j', (known, type, title) => {
+  const curve = { x: Float64Array.of(2, 1), y: Float64Array.of(0, 1), ...known };
+  expect(curveCsv(curve, { type, ordinate: 'intensity' }).split(',', 1)).toEqual([title]);
+});
+
 test('a kept trace of an infrared spectrum is written in its own unit', () => {
   const x = [4000, 3000, 2000, 1000];
   const trace = writeTrace({ x, y: [0.99, 0.5, 0.9, 0.2] }, { ordinate: 'transmittance' })!;

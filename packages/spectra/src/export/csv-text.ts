@@ -3,6 +3,14 @@ import { techniqueOf } from '../techniques/registry.ts';
 import type { AxisUnit } from '../techniques/technique.ts';
 import type { DrawnCurve } from '../traces/read-trace.ts';
 
+/** A curve that is saved, with what its numbers alone do not say. */
+export interface SavedCurve extends DrawnCurve {
+  /** Frequency of the nucleus, MHz, of NMR. */
+  readonly mhz?: number | undefined;
+  /** The experiment whose lines point down or are not all there, `DEPT-135`; none of a plain spectrum. */
+  readonly edited?: string | undefined;
+}
+
 /** What the axis shows, with its unit. */
 const AXES: Readonly<Record<AxisUnit, string>> = {
   ppm: 'chemical shift (ppm)',
@@ -19,6 +27,8 @@ const HEIGHTS: Readonly<Record<RecordedTrace['ordinate'], string>> = {
 
 /** Decimals of a position: a millionth of a ppm is far below any line's width. */
 const DECIMALS = 6;
+/** Decimals of a frequency, MHz: 0.1 kHz. */
+const FREQUENCY_DECIMALS = 4;
 /** Digits of a height: more than any receiver resolves. */
 const DIGITS = 8;
 
@@ -33,14 +43,20 @@ const textOf = (rows: readonly (readonly string[])[]): string =>
 
 /**
  * A curve as comma-separated values (RFC 4180): a line that names both columns with their units, then position and
- * height of every point, decimals with a point.
+ * height of every point, decimals with a point. Of NMR the first line says the frequency too, where it is known:
+ * without it no coupling could be read again.
  */
 export function curveCsv(
-  { x, y }: DrawnCurve,
+  { x, y, mhz, edited }: SavedCurve,
   { type, ordinate }: { type: SpectrumType; ordinate: RecordedTrace['ordinate'] },
 ): string {
   const { axis, nucleus } = techniqueOf(type);
-  const position = [nucleus, AXES[axis.unit]].filter((part) => part !== null).join(' ');
+  const isNmr = nucleus !== null;
+  const frequency =
+    isNmr && mhz !== undefined ? `at ${Number(mhz.toFixed(FREQUENCY_DECIMALS))} MHz` : null;
+  const position = [nucleus, isNmr ? (edited ?? null) : null, AXES[axis.unit], frequency]
+    .filter((part) => part !== null)
+    .join(' ');
   const rows = Array.from(x, (at, k) => [
     String(Number(at.toFixed(DECIMALS))),
     String(Number(y[k]!.toPrecision(DIGITS))),

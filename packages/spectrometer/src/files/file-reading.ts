@@ -26,6 +26,8 @@ export type SkipCode =
   | 'other_kind'
   | 'no_peaks'
   | 'unknown_technique'
+  /** A curve of NMR whose first line does not say its frequency. */
+  | 'no_frequency'
   /** A record of NMReDATA whose lists are those of experiments that were read. */
   | 'record_second'
   | 'nothing_found';

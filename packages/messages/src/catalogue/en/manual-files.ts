@@ -38,6 +38,9 @@ export const manualFiles = {
     unknown_technique:
       'Cannot tell which technique “{{name}}” is. Add a title line (ppm, cm-1, nm ' +
       'or m/z), or add a spectrum and paste the numbers into it.',
+    no_frequency:
+      '“{{name}}” is an NMR curve without its frequency. Add it to the title of the first column, such as “1H ' +
+      'chemical shift (ppm) at 400.13 MHz”.',
     record_second:
       '“{{name}}” is an NMReDATA record. Its lists were not needed: the experiments themselves were read, or another ' +
       'record says the same.',

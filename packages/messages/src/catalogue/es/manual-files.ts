@@ -41,6 +41,9 @@ export const manualFiles: typeof english = {
     unknown_technique:
       'No está claro de qué técnica es «{{name}}». Añade una línea de título (ppm, cm-1, ' +
       'nm o m/z), o añade un espectro y pega en él los números.',
+    no_frequency:
+      '«{{name}}» es una curva de RMN sin su frecuencia. Añádela al título de la primera columna, por ejemplo «1H ' +
+      'chemical shift (ppm) at 400.13 MHz».',
     record_second:
       '«{{name}}» es un registro NMReDATA. Sus listas no hicieron falta: se leyeron los propios experimentos, u otro ' +
       'registro dice lo mismo.',

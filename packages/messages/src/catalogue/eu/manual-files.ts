@@ -42,6 +42,9 @@ export const manualFiles: typeof english = {
     unknown_technique:
       'Ez dago argi zein teknikatakoa den «{{name}}». Gehitu izenburu-lerro bat (ppm, ' +
       'cm-1, nm edo m/z), edo gehitu espektro bat eta itsatsi zenbakiak bertan.',
+    no_frequency:
+      '«{{name}}» EMN kurba bat da, maiztasunik gabe. Gehitu lehen zutabearen izenburuan, adibidez «1H chemical ' +
+      'shift (ppm) at 400.13 MHz».',
     record_second:
       '“{{name}}” NMReDATA erregistro bat da. Haren zerrendak ez dira behar izan: esperimentuak berak irakurri dira, ' +
       'edo beste erregistro batek gauza bera dio.',
