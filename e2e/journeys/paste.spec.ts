@@ -2,8 +2,13 @@ import { LANGUAGES } from '@elucida/messages/catalogue/language';
 import { formulaProposals as en } from '@elucida/messages/pages/en/formula-proposals';
 import { formulaProposals as es } from '@elucida/messages/pages/es/formula-proposals';
 import { formulaProposals as eu } from '@elucida/messages/pages/eu/formula-proposals';
+import { likelyFormulas as likelyEn } from '@elucida/messages/pages/en/likely-formulas';
+import { likelyFormulas as likelyEs } from '@elucida/messages/pages/es/likely-formulas';
+import { likelyFormulas as likelyEu } from '@elucida/messages/pages/eu/likely-formulas';
+import { registerAndVerify } from './accounts.ts';
 import { ManualPage } from '../pages/manual.page.ts';
 import { axeFindings } from '../support/axe.ts';
+import { expectNoSidewaysScroll } from '../support/check-page.ts';
 import { expect, test } from '../support/test.ts';
 import { fill, WORDS } from '../support/words.ts';
 
@@ -26,6 +31,7 @@ const SIGNALS =
   '13C{1H} NMR (101 MHz, CDCl3) δ 166.8, 150.9, 131.6, 119.9, 113.8, 60.4, 14.5';
 
 const PROPOSALS = { en, es, eu };
+const LIKELY = { en: likelyEn, es: likelyEs, eu: likelyEu };
 
 for (const language of LANGUAGES) {
   test(`${language}: a whole section fills the form, says what it leaves, and undoes in one step`, async ({
@@ -93,6 +99,32 @@ for (const language of LANGUAGES) {
     await page.getByRole('button', { name: words.useThis('C9H11NO2') }).click();
     await expect(manual.formula()).toHaveValue('C9H11NO2');
     await closed;
+  });
+
+  test(`${language}: the likeliest formulas are analysed, and their answers compared`, async ({
+    page,
+    app,
+  }) => {
+    const words = LIKELY[language];
+    await registerAndVerify(page, app, language);
+    const manual = new ManualPage(page, language);
+    await manual.open();
+    await manual.pasteAnywhere(SIGNALS);
+    await page.getByText(WORDS[language].formula.noneYet).click();
+    const compare = page.getByRole('button', { name: PROPOSALS[language].compare(3) });
+    await compare.press('Enter');
+    const panel = page.getByRole('region', { name: words.title });
+    await expect(panel.getByRole('listitem')).toHaveCount(3);
+    await panel.getByRole('button', { name: words.start(3) }).press('Enter');
+    await expect(panel.getByText(words.reading)).toBeVisible({ timeout: 120_000 });
+    const right = panel.getByRole('listitem').filter({ hasText: /C9H11NO2/u });
+    await expect(right).toContainText(/benzoca|bentzoka/iu);
+    for (const formula of await panel.getByRole('listitem').all())
+      await expect(formula.getByRole('link')).toHaveAttribute('href', /\/analyses\/\w/u);
+    await expectNoSidewaysScroll(page);
+    expect(await axeFindings(page)).toEqual([]);
+    await panel.getByRole('button', { name: words.useOf('C9H11NO2') }).press('Enter');
+    await expect(manual.formula()).toHaveValue('C9H11NO2');
   });
 
   test(`${language}: an HRMS line offers formulas, and the chosen one fills the field`, async ({

@@ -2,6 +2,7 @@ import { sharePhrase } from '@elucida/messages/format/share';
 import { writeProposal } from '@elucida/messages/pages/write-proposal';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { useLanguage } from '../lib/i18n/use-language.ts';
+import { likeliest, type LikelyFormula } from './likely.ts';
 import { FormulaText } from './formula-text.tsx';
 import { useProposals } from './use-proposals.ts';
 import { useProposalsText } from './use-proposals-text.ts';
@@ -10,15 +11,17 @@ interface Props {
   spectra: readonly Spectrum[];
   disabled: boolean;
   onFormula: (hill: string) => void;
+  onCompare: ((likely: readonly LikelyFormula[]) => void) | undefined;
 }
 
 /** Formulas from the spectra of the form, each with its probability and what was compared. */
-export function FormulaProposalList({ spectra, disabled, onFormula }: Props) {
+export function FormulaProposalList({ spectra, disabled, onFormula, onCompare }: Props) {
   const words = useProposalsText();
   const language = useLanguage();
   const { answer, isBusy } = useProposals(spectra);
   if (answer === null) return <p role="status">{words.working}</p>;
   const { proposals, another, helpful } = answer;
+  const likely = likeliest(proposals);
   const help =
     helpful.length > 0 ? (
       <div className="text-sm">
@@ -73,6 +76,16 @@ export function FormulaProposalList({ spectra, disabled, onFormula }: Props) {
               <span>{sharePhrase(another, language)}</span>
             </li>
           </ol>
+          {onCompare !== undefined && likely.length > 1 ? (
+            <button
+              type="button"
+              className="btn btn-small justify-self-start"
+              disabled={disabled}
+              onClick={() => onCompare(likely)}
+            >
+              {words.compare(likely.length)}
+            </button>
+          ) : null}
         </>
       ) : (
         <p className="text-sm">{helpful.includes('mass') ? words.nothing : words.noneFits}</p>

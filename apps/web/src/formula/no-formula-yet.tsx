@@ -1,6 +1,7 @@
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LikelyFormula } from './likely.ts';
 import { OptionalPart } from '../ui/optional-part.tsx';
 
 const FormulaProposalList = lazy(() =>
@@ -14,11 +15,13 @@ interface Props {
   spectra: () => readonly Spectrum[];
   /** A formula was chosen. */
   onFormula: (hill: string) => void;
+  /** Compares analyses with the likeliest; without it, none is offered. */
+  onCompare?: ((likely: readonly LikelyFormula[]) => void) | undefined;
   disabled?: boolean;
 }
 
 /** "No formula yet?", folded: formulas from the spectra in the form. Fetched when it is opened. */
-export function NoFormulaYet({ spectra, onFormula, disabled = false }: Props) {
+export function NoFormulaYet({ spectra, onFormula, onCompare, disabled = false }: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   return (
@@ -37,6 +40,13 @@ export function NoFormulaYet({ spectra, onFormula, disabled = false }: Props) {
               onFormula(hill);
               setOpen(false);
             }}
+            onCompare={
+              onCompare &&
+              ((likely) => {
+                onCompare(likely);
+                setOpen(false);
+              })
+            }
           />
         </OptionalPart>
       ) : null}

@@ -8,6 +8,8 @@ export interface FormulaProposalsText {
   readonly probability: string;
   readonly use: string;
   readonly useThis: (formula: string) => string;
+  /** Opens the comparison of analyses with the likeliest. */
+  readonly compare: (count: number) => string;
   /** The rest to 100 %. */
   readonly another: string;
   /** While formulas are weighed. */

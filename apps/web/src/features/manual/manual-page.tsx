@@ -1,18 +1,21 @@
 import { CAPS } from '@elucida/spectra/techniques/field';
 import { spectrumOfBlock } from '@elucida/spectra/manual-payload/build-payload';
 import { addBlock, setAsked, setText } from '@elucida/spectra/manual-payload/edit-draft';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OpenAnalyses } from '../../analysis/open-analyses.tsx';
 import { AskedStructures } from '../../asked/asked-structures.tsx';
 import { FormulaField } from '../../formula/formula-field.tsx';
+import type { LikelyFormula } from '../../formula/likely.ts';
 import { NoFormulaYet } from '../../formula/no-formula-yet.tsx';
 import { isDailyLimit } from '../../lib/api/daily-limit.ts';
 import { AskModelsSwitch } from '../../models/ask-models.tsx';
 import { PeaksOpened } from '../../models/peaks-opened.tsx';
 import { useAskModels } from '../../models/use-ask-models.ts';
 import { QuotaChip } from '../../session/quota-chip.tsx';
+import { useSession } from '../../session/use-session.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { OptionalPart } from '../../ui/optional-part.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AccessNotice } from '../../session/access-notice.tsx';
@@ -32,6 +35,11 @@ import { useManualRun } from './use-manual-run.ts';
 import { useOpenedPeaks } from './use-opened-peaks.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 
+// Few people compare formulas.
+const LikelyFormulas = lazy(async () => ({
+  default: (await import('./likely-formulas.tsx')).LikelyFormulas,
+}));
+
 interface Props {
   /** Called with the id in history once a result is saved there (specification §4). */
   onSaved?: (id: string) => void;
@@ -48,6 +56,8 @@ export function ManualAnalysis({ onSaved }: Props) {
   const ask = useAskModels();
   const [message, setMessage] = useState<{ words: string; failed: boolean } | null>(null);
 
+  const { user } = useSession();
+  const [likely, setLikely] = useState<readonly LikelyFormula[] | null>(null);
   const [sought, setSought] = useState<SoughtMass | null>(null);
 
   useUndoKeys({ undo, redo });
@@ -85,8 +95,28 @@ export function ManualAnalysis({ onSaved }: Props) {
               <NoFormulaYet
                 spectra={() => draft.spectra.map(spectrumOfBlock)}
                 onFormula={(hill) => edit((old) => ({ ...old, formula: hill }))}
+                onCompare={setLikely}
               />
             </div>
+            {likely === null ? null : (
+              <OptionalPart>
+                <LikelyFormulas
+                  key={likely.map(({ hill }) => hill).join(' ')}
+                  formulas={likely}
+                  draft={draft}
+                  asked={ask.asked}
+                  missing={
+                    user === null
+                      ? t('manual.mustSignIn')
+                      : user.is_verified
+                        ? null
+                        : t('manual.notVerified')
+                  }
+                  onFormula={(hill) => edit((old) => ({ ...old, formula: hill }))}
+                  onClose={() => setLikely(null)}
+                />
+              </OptionalPart>
+            )}
             <FormulaFinder
               draft={draft}
               sought={sought}

@@ -8,6 +8,7 @@ export const formulaProposals: FormulaProposalsText = {
   probability: 'Probability',
   use: 'Use this formula',
   useThis: (formula) => `Use this formula: ${formula}`,
+  compare: (count) => `Compare analyses with the ${count} likeliest`,
   another: 'Another formula',
   working: 'Weighing formulas …',
   nothing: 'The spectra given leave too much open for a formula.',

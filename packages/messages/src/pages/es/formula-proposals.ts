@@ -8,6 +8,7 @@ export const formulaProposals: FormulaProposalsText = {
   probability: 'Probabilidad',
   use: 'Usar esta fórmula',
   useThis: (formula) => `Usar esta fórmula: ${formula}`,
+  compare: (count) => `Comparar los análisis con las ${count} más probables`,
   another: 'Otra fórmula',
   working: 'Comparando fórmulas…',
   nothing: 'Los espectros dados dejan demasiado abierto para una fórmula.',

@@ -45,8 +45,8 @@ export const verify: VerifyText = {
     'SDF con lo mismo como campos de datos; o líneas JSON como las de la línea de órdenes. Como máximo, 1000 filas.',
   archiveHelp:
     'O un archivo zip, tar o tar.gz con una carpeta por muestra: la estructura (.mol, .sdf, .smi) y los archivos del ' +
-    'espectrómetro, o los espectros impresos como .txt. Si contiene una tabla, su columna «folder» indica la carpeta. ' +
-    'Los archivos se leen en tu navegador; solo se envían listas de picos.',
+    'espectrómetro, o los espectros impresos como .txt. Si contiene una tabla, su columna «folder» indica la ' +
+    'carpeta. Los archivos se leen en tu navegador; solo se envían listas de picos.',
   reading: (done) => `Leyendo espectros: ${done} muestras`,
   chosen: (name, count) => `${name}: ${count} estructuras`,
   run: (count) => `Verificar ${count} estructuras`,

@@ -9,6 +9,7 @@ export const formulaProposals: FormulaProposalsText = {
   probability: 'Probabilitatea',
   use: 'Erabili formula hau',
   useThis: (formula) => `Erabili formula hau: ${formula}`,
+  compare: (count) => `Alderatu ${count} formula probableenen analisiak`,
   another: 'Beste formula bat',
   working: 'Formulak alderatzen…',
   nothing: 'Emandako espektroek gehiegi uzten dute zehaztu gabe formula bat proposatzeko.',

@@ -1,0 +1,139 @@
+import { LANGUAGES, type Language } from '@elucida/messages/catalogue/language';
+import { plotTools as toolsEn } from '@elucida/messages/catalogue/en/plot-tools';
+import { plotTools as toolsEs } from '@elucida/messages/catalogue/es/plot-tools';
+import { plotTools as toolsEu } from '@elucida/messages/catalogue/eu/plot-tools';
+import type { CompareText } from '@elucida/messages/pages/compare-text';
+import { compare as compareEn } from '@elucida/messages/pages/en/compare';
+import { compare as compareEs } from '@elucida/messages/pages/es/compare';
+import { compare as compareEu } from '@elucida/messages/pages/eu/compare';
+import { processing as en } from '@elucida/messages/pages/en/processing';
+import { processing as es } from '@elucida/messages/pages/es/processing';
+import { processing as eu } from '@elucida/messages/pages/eu/processing';
+import type { ProcessingText } from '@elucida/messages/pages/processing-text';
+import { registerAndVerify } from './accounts.ts';
+import { ManualPage } from '../pages/manual.page.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/check-page.ts';
+import { downloads } from '../support/downloads.ts';
+import { ETHYL_ACETATE_MORE, ETHYL_ACETATE_PHASED } from '../support/ester-files.ts';
+import { fill, WORDS } from '../support/words.ts';
+import { expect, test } from '../support/test.ts';
+
+const TEXT: Readonly<Record<Language, ProcessingText>> = { en, es, eu };
+const COMPARE: Readonly<Record<Language, CompareText>> = {
+  en: compareEn,
+  es: compareEs,
+  eu: compareEu,
+};
+const TOOLS: Readonly<Record<Language, typeof toolsEn>> = {
+  en: toolsEn,
+  es: toolsEs,
+  eu: toolsEu,
+};
+
+for (const language of LANGUAGES) {
+  test(`${language}: an HSQC is phased by hand, by keyboard; its contours follow, and it is undone`, async ({
+    page,
+    app,
+  }) => {
+    const words = WORDS[language].manual.file.experiments;
+    const text = TEXT[language];
+    await registerAndVerify(page, app, language);
+    const manual = new ManualPage(page, language);
+    await manual.open();
+    await page.setViewportSize({ width: 390, height: 860 });
+    await page.locator('input[type=file][accept*=zip]').setInputFiles({
+      name: 'ester.zip',
+      mimeType: 'application/zip',
+      buffer: ETHYL_ACETATE_PHASED,
+    });
+    const open = page.getByRole('button', { name: `${words.processing}: HSQC` });
+    await expect(open).toBeVisible({ timeout: 30_000 });
+    await open.press('Enter');
+    const panel = page.getByRole('region', { name: text.title('HSQC') });
+    const group = panel.getByRole('group', { name: text.plane.phase.indirect('¹³C') });
+    const zero = group.getByRole('slider', { name: text.phase.zero });
+    await expect(zero).toBeEnabled({ timeout: 30_000 });
+    await expect(panel.getByRole('group', { name: text.plane.phase.direct('¹H') })).toBeVisible();
+    const contours = panel.locator('[data-contours] path');
+    const drawn = () => contours.evaluateAll((paths) => paths.map((p) => p.getAttribute('d')));
+    await expect.poll(async () => (await drawn()).length).toBeGreaterThan(0);
+    const found = Number(await zero.inputValue());
+    const before = await drawn();
+    const typed = group.getByRole('spinbutton', { name: text.phase.zero });
+    // Half a turn: what pointed up points down, and no pair is left of an HSQC without editing.
+    await typed.fill(String(found > 0 ? found - 180 : found + 180));
+    await typed.press('Tab');
+    await expect.poll(drawn).not.toEqual(before);
+    await panel.getByRole('button', { name: text.use, exact: true }).press('Enter');
+    await expect(panel.getByText(text.noPeaks)).toBeVisible({ timeout: 30_000 });
+    await panel.getByRole('button', { name: text.undo }).press('Enter');
+    await expect(zero).toHaveValue(String(found));
+    await expect.poll(drawn).toEqual(before);
+    await zero.press('ArrowRight');
+    await expect(typed).toHaveValue(/\d/u);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await panel.getByRole('button', { name: text.use, exact: true }).press('Enter');
+    await expect(panel.getByText(text.used(3))).toBeVisible({ timeout: 30_000 });
+  });
+}
+
+for (const language of LANGUAGES) {
+  test(`${language}: ¹³C and DEPT-135 stand one above the other on one axis, and are overlaid, by keyboard`, async ({
+    page,
+    app,
+  }) => {
+    const words = WORDS[language].manual;
+    const text = COMPARE[language];
+    await registerAndVerify(page, app, language);
+    const manual = new ManualPage(page, language);
+    await manual.open();
+    await page.setViewportSize({ width: 390, height: 860 });
+    await page.locator('input[type=file][accept*=zip]').setInputFiles({
+      name: 'ester.zip',
+      mimeType: 'application/zip',
+      buffer: ETHYL_ACETATE_MORE,
+    });
+    const open = page.getByRole('button', {
+      name: fill(words.file.experiments.compare, { nucleus: '¹³C' }),
+    });
+    await expect(open).toBeVisible({ timeout: 30_000 });
+    await open.press('Enter');
+    const panel = page.getByRole('region', { name: text.title('¹³C') });
+    const curves = panel.locator('[data-curve]');
+    await expect(curves).toHaveCount(2, { timeout: 30_000 });
+    await expect(curves.nth(1).locator('text')).toHaveText('DEPT-135');
+    const plot = panel.getByRole('group', { name: text.title('¹³C') });
+    const tools = TOOLS[language];
+    const save = async (label: string) => {
+      const { file, bytes } = await downloads(page, () =>
+        panel.getByRole('button', { name: label }).press('Enter'),
+      );
+      return { name: file.suggestedFilename(), bytes };
+    };
+    // Files are light in both themes: ¹³C takes the first colour of the light one.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const stacked = await save(tools.svg);
+    expect(stacked.bytes.toString('utf8')).toContain('stroke="rgb(31, 95, 191)"');
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(stacked.name).toBe('c13-spectra.svg');
+    expect(stacked.bytes.toString('utf8')).toContain('>DEPT-135</text>');
+    await plot.press('+');
+    await expect(panel.getByRole('status').filter({ hasText: /\d/u })).toBeVisible();
+    await plot.press('0');
+    await expect(panel.getByRole('status').filter({ hasText: /\d/u })).toHaveCount(0);
+    await panel.getByRole('radio', { name: text.stacked }).press('ArrowRight');
+    await expect(panel.getByRole('radio', { name: text.overlaid })).toBeChecked();
+    await expect(curves.nth(1).locator('text')).toHaveCount(0);
+    const overlaid = await save(tools.png);
+    expect(overlaid.name).toBe('c13-spectra.png');
+    // PNG, as its first bytes say.
+    expect(overlaid.bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
+    const named = await save(tools.svg);
+    expect(named.bytes.toString('utf8')).toMatch(/<g data-file-only=""(?![^>]*display)/u);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await panel.getByRole('checkbox', { name: 'DEPT-135' }).press('Space');
+    await expect(curves).toHaveCount(1);
+  });
+}

@@ -1,0 +1,29 @@
+import type { LikelyFormulasText } from '../likely-formulas-text.ts';
+
+export const likelyFormulas: LikelyFormulasText = {
+  title: 'The likeliest formulas compared',
+  close: 'Close',
+  hint: (count) =>
+    `Each of the ${count} formulas is analysed with the same spectra, one after another, and counts once in your ` +
+    'daily limit. None is saved to the history by itself: open one and keep it. What has begun goes on when you stop ' +
+    'or leave, but this comparison is not kept.',
+  withoutStructures: 'The structures that you ask about are left out: each has one formula.',
+  start: (count) => `Start ${count} analyses`,
+  stop: 'Stop',
+  formula: 'Formula',
+  formulaProbability: (share) => `probability of the formula: ${share}`,
+  waiting: 'waiting',
+  running: 'under way…',
+  answer: (name, confidence) => `${name}, confidence ${confidence}`,
+  inconclusive: (name, confidence) => `undecided; the best is ${name}, confidence ${confidence}`,
+  none: 'undecided; no candidate fits',
+  undecided: 'undecided',
+  stopped: 'not followed to its end',
+  open: 'Open this analysis',
+  openOf: (formula) => `Open this analysis: ${formula}`,
+  use: 'Use this formula',
+  useOf: (formula) => `Use this formula: ${formula}`,
+  reading:
+    'A confidence holds if the formula is right. Weigh it with the probability of the formula: a sure answer of an ' +
+    'unlikely formula is unlikely.',
+};

@@ -1,0 +1,27 @@
+/** Words of the comparison of the likeliest formulas. They load with it. */
+export interface LikelyFormulasText {
+  readonly title: string;
+  readonly close: string;
+  /** What is done, and what it costs. */
+  readonly hint: (count: number) => string;
+  /** Structures that a person asks about have one formula. */
+  readonly withoutStructures: string;
+  readonly start: (count: number) => string;
+  readonly stop: string;
+  readonly formula: string;
+  /** Numbers come as they are written. */
+  readonly formulaProbability: (share: string) => string;
+  readonly waiting: string;
+  readonly running: string;
+  readonly answer: (name: string, confidence: string) => string;
+  readonly inconclusive: (name: string, confidence: string) => string;
+  readonly none: string;
+  readonly undecided: string;
+  readonly stopped: string;
+  readonly open: string;
+  readonly openOf: (formula: string) => string;
+  readonly use: string;
+  readonly useOf: (formula: string) => string;
+  /** How the figures are read together. */
+  readonly reading: string;
+}
