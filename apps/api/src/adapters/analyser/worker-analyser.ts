@@ -95,6 +95,8 @@ export function createWorkerAnalyser(options: WorkerAnalyserOptions): Analyser {
     maxWaiting,
     maxBytes: ANALYSIS_BOUNDS.waitingBytesMax,
   });
+  const busy = busyCores();
+  let running = 0;
   const pool = new Piscina<WorkerTask, WorkerAnswer>({
     filename,
     minThreads: workers,
@@ -102,7 +104,7 @@ export function createWorkerAnalyser(options: WorkerAnalyserOptions): Analyser {
     idleTimeout: Infinity,
     workerData: {
       tables,
-      busy: busyCores(),
+      busy,
       priority: threadPriority({ threads: workers, cores: availableParallelism() }),
     },
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
@@ -143,6 +145,8 @@ export function createWorkerAnalyser(options: WorkerAnalyserOptions): Analyser {
     either.addEventListener('abort', stop);
     channel.port1.on('message', (progress: Progress) => onProgress(progress));
     onStart();
+    running++;
+    Atomics.add(busy, 0, 1);
     try {
       const { work, keep } = await withKnownImages(asked, readings);
       const { outcome, readings: made } = await pool.run(
@@ -171,6 +175,9 @@ export function createWorkerAnalyser(options: WorkerAnalyserOptions): Analyser {
         ? new AnalysisTimeout(`no answer within ${limitMs} ms`)
         : new JobCancelled('cancelled');
     } finally {
+      // A thread that was ended took what it had counted with it.
+      if (--running === 0) Atomics.store(busy, 0, 0);
+      else Atomics.sub(busy, 0, 1);
       for (const timer of timers) clearTimeout(timer);
       either.removeEventListener('abort', stop);
       channel.port1.close();

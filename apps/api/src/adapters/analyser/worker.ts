@@ -140,14 +140,12 @@ async function outcomeOf(
 export default async function run(task: WorkerTask): Promise<WorkerAnswer> {
   const images = imagesOf(task.work);
   const readings: MadeReading[] = [];
-  Atomics.add(busy, 0, 1);
   try {
     const outcome = await outcomeOf(task, (image, result) =>
       readings.push({ image: images.indexOf(image), result }),
     );
     return { outcome, readings };
   } finally {
-    Atomics.sub(busy, 0, 1);
     task.progress.close();
     const withImages = images.length > 0;
     // Behind the answer, and before the next job begins.
