@@ -55,6 +55,18 @@ describe('assessing finalists', () => {
     });
   });
 
+  test('of a molecule too large for the search the best one found is less sure', () => {
+    const judged = [finalist(-5), finalist(-12)];
+    const ofSize = (heavyAtoms: number, complete: boolean) =>
+      assess(judged, { ...facts, formula: { heavyAtoms } } as unknown as SpectralFacts, {
+        complete,
+        onlyIsomer: false,
+      }).none;
+    const odds = (none: number) => none / (1 - none);
+    expect(odds(ofSize(32, false)) / odds(ofSize(31, false))).toBeCloseTo(Math.E, 6);
+    expect(ofSize(32, true)).toBeCloseTo(ofSize(31, true), 9);
+  });
+
   test('a tie at the top is ambiguous and shares a rank', () => {
     expect(assess([finalist(-5), finalist(-5)], facts, known)).toMatchObject({
       verdict: 'inconclusive',
