@@ -10,7 +10,7 @@ import { outsideProposals } from './candidates/outside-source.ts';
 import { candidateWriter, placesAnswered } from './pipeline/write-candidates.ts';
 import { writeIdentification } from './pipeline/write-identification.ts';
 import { predictorFor, predictorOfScore } from '@elucida/prediction/predictor-for';
-import type { Task } from './stages.ts';
+import { isLate, type Task } from './stages.ts';
 
 /** What a first judgement found, as plain data. */
 export const carryOf = ({ passes }: Judgement): CarriedPass[] => passes.map(packPass);
@@ -58,6 +58,7 @@ const fromJudging = (task: Task): Task => ({
     if (stage === 'judge' || stage === 'report') task.progress(stage, ...rest);
   },
   checkpoint: () => task.checkpoint(),
+  isLate: () => isLate(task),
 });
 
 export interface SecondIdentification extends Identification {

@@ -30,6 +30,11 @@ export interface Task {
    * until it has run down. Absent: the search counts its work, and ends as it thinks fit.
    */
   readonly searchTime?: SearchTime;
+  /**
+   * Whether the time that the caller allows is nearly over: searches end where they are, and what they found is
+   * judged. Absent: nobody hurries them, and the same request gets the same answer on every machine.
+   */
+  isLate?(): boolean;
 }
 
 /** A clock that the engine itself does not have. */
@@ -55,4 +60,8 @@ export const unattended: Task = { progress: () => {}, checkpoint: () => {} };
 export const quietly = (task: Task): Task => ({
   progress: () => {},
   checkpoint: () => task.checkpoint(),
+  isLate: () => isLate(task),
 });
+
+/** Whether the caller of a task hurries it. */
+export const isLate = (task: Pick<Task, 'isLate'>): boolean => task.isLate?.() ?? false;

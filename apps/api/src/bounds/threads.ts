@@ -43,6 +43,8 @@ export const ANALYSIS_BOUNDS = {
    * ends what went wrong, not what is hard.
    */
   limitMs: 180_000,
+  /** From then on searches end where they are, so that what they found is judged within `limitMs`. */
+  lateMs: 100_000,
   /** A thread that has not noticed its flag by then is ended and replaced. */
   cancelGraceMs: 2_000,
   /**

@@ -45,7 +45,7 @@ export interface SourceContext extends Learned {
    * Asked for cancellation at least every 50 ms. It throws `Cancelled`, which ends the whole
    * analysis; no source ends by throwing.
    */
-  readonly task: Pick<Task, 'checkpoint'>;
+  readonly task: Pick<Task, 'checkpoint' | 'isLate'>;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Task } from '../stages.ts';
+import { isLate, type Task } from '../stages.ts';
 
 /** The steps of long work that may end before it is done. */
 export interface Steps {
@@ -9,15 +9,16 @@ export interface Steps {
 
 /**
  * Steps that look for cancellation and ask `isSpent` each time, until it says that the work allowed
- * is done. Steps, unlike a clock, end the same work at the same place on every machine.
+ * is done. Steps, unlike a clock, end the same work at the same place on every machine; a caller who is in a hurry
+ * ends it all the same.
  */
-export function stepsOf(task: Pick<Task, 'checkpoint'>, isSpent: () => boolean): Steps {
+export function stepsOf(task: Pick<Task, 'checkpoint' | 'isLate'>, isSpent: () => boolean): Steps {
   let areOver = false;
   return {
     take() {
       if (areOver) return false;
       task.checkpoint();
-      areOver = isSpent();
+      areOver = isSpent() || isLate(task);
       return !areOver;
     },
     get areOver() {
@@ -26,8 +27,8 @@ export function stepsOf(task: Pick<Task, 'checkpoint'>, isSpent: () => boolean):
   };
 }
 
-/** So many steps. */
+/** So many steps, for whoever is in a hurry too: who counts on all of them is not cut short unnoticed. */
 export function countedSteps(task: Pick<Task, 'checkpoint'>, most: number): Steps {
   let taken = 0;
-  return stepsOf(task, () => ++taken > most);
+  return stepsOf({ checkpoint: () => task.checkpoint() }, () => ++taken > most);
 }

@@ -72,6 +72,16 @@ test('signals that fit many molecules: the search starts once more, and both cou
   expect(all).toBeGreaterThan(1.3 * once);
 });
 
+test('a caller in a hurry gets what was found until then, as a search that is not over', () => {
+  let steps = 0;
+  const task = { ...unattended, isLate: () => ++steps > 200 };
+  const hurried = find('C11H15NO2', [165.2, 141.8, 124.3, 103.5, 71.2, 44.6, 33.8], { task });
+  const all = find('C11H15NO2', [165.2, 141.8, 124.3, 103.5, 71.2, 44.6, 33.8]);
+  expect(hurried.judged.length).toBeGreaterThan(0);
+  expect(hurried.search.complete).toBe(false);
+  expect(hurried.search.considered).toBeLessThan(all.search.considered / 2);
+});
+
 describe('propyl 4-aminobenzoate', () => {
   const { once, all } = considered('C10H13NO2', PROPYL_AMINOBENZOATE);
 

@@ -7,7 +7,7 @@ import { byScore, judgeEach } from './judge-finalists.ts';
 import type { Judged } from './judged.ts';
 import type { FindInput, Pass } from './judge-pass.ts';
 import { joinTautomers } from './join-tautomers.ts';
-import { quietly } from '../stages.ts';
+import { isLate, quietly } from '../stages.ts';
 import { proposeCandidates } from './propose-candidates.ts';
 import { rankSoFar } from './rank-so-far.ts';
 import { withinTime } from './within-time.ts';
@@ -29,7 +29,7 @@ const CONTRADICTED = 0.7;
  * The finalists of a request, judged, best first. Where the search by all spectra leaves it unsure,
  * it starts once more from other random numbers, and both count. Where a person gives it time, it
  * starts until that has run down, and says after each round who leads; it ends before that where all
- * isomers were judged, without spectra, and where no search reaches the formula.
+ * isomers were judged, without spectra, where no search reaches the formula, and where the caller is in a hurry.
  */
 export function findBySearch(
   input: FindInput,
@@ -57,7 +57,9 @@ export function findBySearch(
   const hasTime = (): boolean =>
     time !== undefined && search.method === searchSource.method && time.left() > 0;
   const goesOn = (round: number): boolean =>
-    hasTime() || (round === 1 && isWorthMore(joinTautomers(judged, judge, quietly(task)), counted));
+    !isLate(task) &&
+    (hasTime() ||
+      (round === 1 && isWorthMore(joinTautomers(judged, judge, quietly(task)), counted)));
   const tell = (): void => {
     if (time !== undefined) task.ranking?.(rankSoFar(judged, input));
   };

@@ -1,4 +1,4 @@
-import type { SearchTime, Task } from '../stages.ts';
+import { isLate, type SearchTime, type Task } from '../stages.ts';
 
 /** The time left is said in steps of so many seconds: finer ones are noise. */
 const EVERY_S = 5;
@@ -25,6 +25,7 @@ export function withinTime(task: Task, time: SearchTime): { task: Task; end(): v
   return {
     task: {
       checkpoint: () => task.checkpoint(),
+      isLate: () => isLate(task),
       progress(stage, _fraction, found) {
         if (stage !== 'propose') return;
         const share = Math.min(ALMOST, time.share());

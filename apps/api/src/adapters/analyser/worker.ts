@@ -44,6 +44,8 @@ function taskOf({ cancelled, progress, work }: WorkerTask): Task {
   let lastStage: Stage | undefined;
   let lastFraction = 0;
   let lastAt = 0;
+  const searchMs = 'job' in work ? 1_000 * (work.job.searchSeconds ?? 0) : 0;
+  const lateAt = performance.now() + ANALYSIS_BOUNDS.lateMs + searchMs;
   return {
     progress(stage, fraction, found) {
       lastFraction = fraction;
@@ -68,6 +70,7 @@ function taskOf({ cancelled, progress, work }: WorkerTask): Task {
       }));
       progress.postMessage({ stage: lastStage, fraction: lastFraction, ranking });
     },
+    isLate: () => performance.now() > lateAt,
     checkpoint() {
       if (Atomics.load(cancelled, 0) !== 0) throw new Cancelled();
     },

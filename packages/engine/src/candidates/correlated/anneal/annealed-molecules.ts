@@ -3,7 +3,7 @@ import { fingerprintKey } from '@elucida/molecules/fingerprint';
 import type { MolecularGraph } from '@elucida/molecules/graph';
 import { perceive } from '@elucida/molecules/perceive';
 import type { NeighbourShifts } from '@elucida/prediction/neighbours/neighbour-shifts';
-import type { Task } from '../../../stages.ts';
+import { isLate, type Task } from '../../../stages.ts';
 import type { JointFacts } from '../../../techniques/correlations/joint/joint-facts.ts';
 import {
   runAnnealing,
@@ -22,7 +22,7 @@ export interface AnnealedOptions {
   readonly seed: number;
   /** Threads that may take over runs; without them all are done here, with the same result. */
   readonly threads?: AnnealingThreads;
-  readonly task: Pick<Task, 'checkpoint'>;
+  readonly task: Pick<Task, 'checkpoint' | 'isLate'>;
 }
 
 const SAME_ENERGY = 1e-6;
@@ -56,7 +56,7 @@ export const mostRuns = ({ heavyAtoms }: Formula): number =>
 export function* annealedMolecules(
   options: AnnealedOptions,
 ): Generator<readonly MolecularGraph[], void, void> {
-  const { formula, threads } = options;
+  const { formula, threads, task } = options;
   if (annealedCompositions(formula).length === 0) return;
   const runs = new Runs(options, mostRuns(formula));
   let best = Infinity;
@@ -65,6 +65,8 @@ export function* annealedMolecules(
   let agreed = 0;
   try {
     for (let run = 0; run < runs.most && agreed < AGREED; run++) {
+      // The first run ends in any case, so that there is something to judge.
+      if (run > 0 && isLate(task)) break;
       const isWarm: boolean = run % 2 === 1 && start !== null;
       const annealed: readonly Annealed[] = isWarm ? runs.from(run, start) : runs.atRandom(run);
       if (annealed.length === 0) continue;
