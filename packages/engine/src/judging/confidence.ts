@@ -44,8 +44,8 @@ export const CONFIDENCE = {
      */
     beyond: 2,
     /**
-     * Where no guided search was run. By judgement, on two sets of 37 and 40 atoms and on rutin: annealing alone met the
-     * right one at one seed of three, and a wrong one that it met instead got up to 0.95.
+     * Where no guided search was run. By judgement, on two sets of 37 and 40 atoms and on rutin: annealing alone met
+     * the right one at one seed of three, and a wrong one that it met instead got up to 0.95.
      */
     unsearched: 1,
   },
