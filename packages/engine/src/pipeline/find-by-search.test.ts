@@ -116,6 +116,23 @@ describe('propyl 4-aminobenzoate', () => {
     expect(said.at(-1)).toBe('propose 1 undefined');
   });
 
+  test('a later round ends with the time, not when it has searched all it would', () => {
+    let ranked = 0;
+    let asked = 0;
+    const { search } = find('C10H13NO2', PROPYL_AMINOBENZOATE, {
+      task: {
+        ...unattended,
+        ranking: () => ranked++,
+        searchTime: {
+          left: () => (ranked === 0 || ++asked < 200 ? 60 : 0),
+          share: () => 0.5,
+        },
+      },
+    });
+    expect(search.rounds).toBe(2);
+    expect(search.considered).toBeLessThan(1.2 * once);
+  });
+
   test('without time left it ends as it does by itself', () => {
     const task = { ...unattended, searchTime: { left: () => 0, share: () => 1 } };
     const { search } = find('C10H13NO2', PROPYL_AMINOBENZOATE, { task });

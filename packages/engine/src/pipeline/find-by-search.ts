@@ -69,7 +69,7 @@ export function findBySearch(
     search = proposeCandidates({
       ...common,
       request: { ...request, seed: seed + round },
-      task: timed?.task ?? quietly(task),
+      task: timed?.later ?? quietly(task),
     });
     const known = new Set(judged.map(({ key }) => key));
     const more = judgeEach(

@@ -12,9 +12,12 @@ const asClock = (seconds: number): string =>
 /**
  * The task of a search that a person gave time: how far it is follows the clock, however often it
  * begins, and the time left is said. Judging between two rounds is not reported. `end` says that
- * the search is over.
+ * the search is over. The first round, `task`, comes to its own end; `later` ones end with the time.
  */
-export function withinTime(task: Task, time: SearchTime): { task: Task; end(): void } {
+export function withinTime(
+  task: Task,
+  time: SearchTime,
+): { readonly task: Task; readonly later: Task; end(): void } {
   let said = '';
   function report(fraction: number, seconds: number): void {
     const left = asClock(Math.ceil(seconds / EVERY_S) * EVERY_S);
@@ -22,17 +25,19 @@ export function withinTime(task: Task, time: SearchTime): { task: Task; end(): v
     said = left;
     task.progress('propose', fraction, { key: 'search-time-left', values: { left } });
   }
-  return {
-    task: {
-      checkpoint: () => task.checkpoint(),
-      isLate: () => isLate(task),
-      progress(stage, _fraction, found) {
-        if (stage !== 'propose') return;
-        const share = Math.min(ALMOST, time.share());
-        report(share, time.left());
-        task.progress('propose', share, found);
-      },
+  const first: Task = {
+    checkpoint: () => task.checkpoint(),
+    isLate: () => isLate(task),
+    progress(stage, _fraction, found) {
+      if (stage !== 'propose') return;
+      const share = Math.min(ALMOST, time.share());
+      report(share, time.left());
+      task.progress('propose', share, found);
     },
+  };
+  return {
+    task: first,
+    later: { ...first, isLate: () => time.left() <= 0 || isLate(task) },
     end() {
       report(1, 0);
       task.progress('propose', 1);
