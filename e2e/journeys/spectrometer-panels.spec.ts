@@ -41,11 +41,7 @@ for (const language of LANGUAGES) {
     const manual = new ManualPage(page, language);
     await manual.open();
     await page.setViewportSize({ width: 390, height: 860 });
-    await page.locator('input[type=file][accept*=zip]').setInputFiles({
-      name: 'ester.zip',
-      mimeType: 'application/zip',
-      buffer: ETHYL_ACETATE_PHASED,
-    });
+    await manual.bringArchive(ETHYL_ACETATE_PHASED);
     const open = page.getByRole('button', { name: `${words.processing}: HSQC` });
     await expect(open).toBeVisible({ timeout: 30_000 });
     await open.press('Enter');
@@ -89,11 +85,7 @@ for (const language of LANGUAGES) {
     const manual = new ManualPage(page, language);
     await manual.open();
     await page.setViewportSize({ width: 390, height: 860 });
-    await page.locator('input[type=file][accept*=zip]').setInputFiles({
-      name: 'ester.zip',
-      mimeType: 'application/zip',
-      buffer: ETHYL_ACETATE_MORE,
-    });
+    await manual.bringArchive(ETHYL_ACETATE_MORE);
     const open = page.getByRole('button', {
       name: fill(words.file.experiments.compare, { nucleus: '¹³C' }),
     });

@@ -32,11 +32,7 @@ for (const language of LANGUAGES) {
     const manual = new ManualPage(page, language);
     await manual.open();
     await manual.formula().fill('C4H8O2');
-    await page.locator('input[type=file][accept*=zip]').setInputFiles({
-      name: 'ester.zip',
-      mimeType: 'application/zip',
-      buffer: ETHYL_ACETATE,
-    });
+    await manual.bringArchive(ETHYL_ACETATE);
     const experiments = page.getByRole('group', { name: words.title });
     await expect(experiments.getByRole('checkbox')).toHaveCount(2, { timeout: 30_000 });
     await expect(manual.grids()).toHaveCount(2);
@@ -75,11 +71,7 @@ for (const language of LANGUAGES) {
     const manual = new ManualPage(page, language);
     await manual.open();
     await manual.formula().fill('C4H8O2');
-    await page.locator('input[type=file][accept*=zip]').setInputFiles({
-      name: 'ester.zip',
-      mimeType: 'application/zip',
-      buffer: ETHYL_ACETATE,
-    });
+    await manual.bringArchive(ETHYL_ACETATE);
     await expect(manual.grids()).toHaveCount(2, { timeout: 30_000 });
     const shift = manual.grids().nth(0).locator('input[data-row="0"]').first();
     const before = await shift.inputValue();

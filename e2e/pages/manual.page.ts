@@ -28,6 +28,13 @@ export class ManualPage {
     await expectAwake(this.#page);
   }
 
+  /** Chooses a zip archive of a spectrometer's files. */
+  async bringArchive(buffer: Buffer): Promise<void> {
+    await this.#page
+      .locator('input[type=file][accept*=zip]')
+      .setInputFiles({ name: 'ester.zip', mimeType: 'application/zip', buffer });
+  }
+
   /** Pastes where nothing has the focus, as Ctrl+V does. */
   async pasteAnywhere(text: string): Promise<void> {
     await this.#paste(text, 'document.body');

@@ -102,7 +102,7 @@ export function LikelyFormulas({ formulas, draft, asked, missing, onFormula, onC
       <div className="flex flex-wrap gap-2">
         <button
           type="button"
-          className="btn btn-primary"
+          className={isOver ? 'btn' : 'btn btn-primary'}
           disabled={isRunning || missing !== null}
           onClick={() => void start(draft, asked)}
         >
