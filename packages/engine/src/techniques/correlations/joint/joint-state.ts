@@ -3,10 +3,10 @@ import { C13_NARROW } from '../../../nmr/carbon-costs.ts';
 import { MAX_CLASSES } from '../../../nmr/signal-classes.ts';
 import { HALF_POWER, inverseSquare, logPeak, squareAtFloor } from '../../../nmr/student-t.ts';
 import { MISSING } from '../../../nmr/surprise.ts';
-import { DIVIDED_PPM } from '../../../nmr/divided-ppm.ts';
 import { emptyJointClasses } from './joint-classes.ts';
 import type { CorrelationKind, JointFacts } from './joint-facts.ts';
 import type { JointIndex } from './joint-index.ts';
+import { SignalOwners } from './signal-owners.ts';
 
 /** Weights within the assignment: those of the judge's terms, so that it maximises its score. */
 export const SHIFT_WEIGHT = 0.59,
@@ -17,8 +17,6 @@ const PROTON_WIDEN = 0.15;
 const UNOWNED = -1.5;
 /** Hydrogens without a known carrier may be those predicted so near, standard deviations. */
 const MAY_BE_SD = 2.5;
-/** A signal may be the second one of carbons predicted so near, standard deviations. */
-const SECOND_SD = 2;
 /** Where the likelihood of each path is. */
 const MATRIX = { HMBC: 'hmbc', COSY: 'cosy', NOESY: 'noesy' } as const;
 
@@ -33,15 +31,12 @@ export class JointState {
   shiftPart = new Float64Array(64 * 64);
   pairPart = new Float64Array(64 * 64);
   node = new Float64Array(64 * 64);
-  /** Two of the classes that share a signal, −1 where there are fewer, and how many there are. */
-  readonly ownerA = new Int16Array(512);
-  readonly ownerB = new Int16Array(512);
-  private readonly ownerCount = new Int16Array(512);
-  /**
-   * Class of two carbons or more whose second signal this may be, where no class has it: methyl groups
-   * that topology makes alike and a stereocentre does not. −1 where there is none.
-   */
-  private readonly secondOf = new Int16Array(512);
+  private readonly owners = new SignalOwners(this.classes, this.signalOf);
+  /** Two of the classes that share a signal, −1 where there are fewer. */
+  readonly ownerA = this.owners.first;
+  readonly ownerB = this.owners.second;
+  /** Class whose second signal this may be, −1 where there is none. */
+  private readonly secondOf = this.owners.secondOf;
   /** Log likelihood of each correlation as the signals are now. */
   value = new Float64Array(512);
   /** Likelihoods under the exchange being tried, of the correlations in `changed`. */
@@ -83,11 +78,7 @@ export class JointState {
         this.node[place] = SHIFT_WEIGHT * shift + PAIRING_WEIGHT * pair;
       }
     }
-    this.ownerA.fill(-1, 0, m);
-    this.ownerB.fill(-1, 0, m);
-    this.ownerCount.fill(0, 0, m);
-    for (let k = 0; k < n; k++) this.own(this.signalOf[k], k);
-    this.findSecond(m);
+    this.owners.begin(facts);
     const count = index.all.length;
     if (this.value.length < count) {
       this.value = new Float64Array(2 * count);
@@ -98,49 +89,9 @@ export class JointState {
     for (let i = 0; i < count; i++) this.value[i] = this.likelihood(i);
   }
 
-  /** Looks up which class each of `m` signals may be the second one of: `secondOf`. */
-  private findSecond(m: number): void {
-    const { carbons, carbonCount, hydrogens } = this.classes;
-    const { carbon, kinds } = this.facts;
-    this.secondOf.fill(-1, 0, m);
-    if (m <= carbonCount) return;
-    for (let s = 0; s < m; s++) {
-      let nearest: number = SECOND_SD;
-      for (let k = 0; k < carbonCount; k++) {
-        if (carbons.atoms[k] < 2) continue;
-        if ((kinds?.[KINDS * s + Math.min(KINDS - 1, hydrogens[k])] ?? 0) < 0) continue;
-        const apart =
-          Math.abs(carbon[s] - carbons.shift[k]) / Math.hypot(carbons.sd[k], DIVIDED_PPM);
-        if (apart < nearest) [nearest, this.secondOf[s]] = [apart, k];
-      }
-    }
-  }
-
-  private own(signal: number, k: number): void {
-    if (signal < 0) return;
-    this.ownerCount[signal]++;
-    if (this.ownerA[signal] < 0) this.ownerA[signal] = k;
-    else if (this.ownerB[signal] < 0) this.ownerB[signal] = k;
-  }
-
-  private disown(signal: number, k: number): void {
-    if (signal < 0) return;
-    this.ownerCount[signal]--;
-    if (this.ownerA[signal] === k) {
-      this.ownerA[signal] = this.ownerB[signal];
-      this.ownerB[signal] = -1;
-    } else if (this.ownerB[signal] === k) this.ownerB[signal] = -1;
-    if (this.ownerCount[signal] < 2 || this.ownerB[signal] >= 0) return;
-    // A third class moves up.
-    this.ownerB[signal] = this.signalOf
-      .subarray(0, this.classes.carbonCount)
-      .findIndex((own, other) => own === signal && other !== k && other !== this.ownerA[signal]);
-  }
-
+  /** Gives class k another signal. */
   move(k: number, from: number, to: number): void {
-    this.disown(from, k);
-    this.own(to, k);
-    this.signalOf[k] = to;
+    this.owners.move(k, from, to);
   }
 
   /** Sum of one part over the assignment. */
@@ -293,7 +244,7 @@ export class JointState {
         const cost = from.costs[k] + to.costs[l];
         for (const a of this.ownersOfProton(h))
           for (const b of kind === 'HMBC'
-            ? this.ownersOfSignal(partner)
+            ? this.owners.of(partner)
             : this.ownersOfProton(partner)) {
             const likelihood = matrix[a * MAX_CLASSES + b];
             if (cost + likelihood <= best) continue;
@@ -305,14 +256,14 @@ export class JointState {
     return taken;
   }
 
+  /** Classes that have a signal, or else the one whose second signal it may be. */
   ownersOfSignal(signal: number): number[] {
-    const owners = [this.ownerA[signal], this.ownerB[signal]].filter((k) => k >= 0);
-    return owners.length > 0 || this.secondOf[signal] < 0 ? owners : [this.secondOf[signal]];
+    return this.owners.of(signal);
   }
 
   private ownersOfProton(h: number): number[] {
     const signal = this.facts.carrier[h];
-    if (signal >= 0) return this.ownersOfSignal(signal);
+    if (signal >= 0) return this.owners.of(signal);
     return Array.from({ length: this.classes.count }, (_, k) => k).filter((k) =>
       this.mayCarry(k, this.facts.proton[h]),
     );
