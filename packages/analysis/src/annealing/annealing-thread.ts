@@ -28,8 +28,12 @@ port.on('message', (run: AnnealingRun) => {
   } catch (error) {
     if (!(error instanceof Cancelled)) throw error;
   } finally {
-    if (Atomics.compareExchange(cells, CELL.state, STATE.running, STATE.done) === STATE.running)
+    const { running, ending, done } = STATE;
+    // Who sees that the run is done may begin the next at once: the core is free before.
+    if (Atomics.compareExchange(cells, CELL.state, running, ending) === running) {
       Atomics.sub(busy, 0, 1);
+      Atomics.store(cells, CELL.state, done);
+    }
     Atomics.notify(cells, CELL.state);
   }
 });

@@ -8,6 +8,7 @@ import {
 } from 'node:worker_threads';
 import type {
   Annealed,
+  AnnealingRun,
   AnnealingThreads,
   PendingRun,
 } from '@elucida/engine/candidates/correlated/anneal/annealing-run';
@@ -102,14 +103,14 @@ class AnnealingThread implements PendingRun {
     return Atomics.load(this.cells, CELL.state) === STATE.idle;
   }
 
-  begin(run: unknown): void {
+  begin(run: AnnealingRun): void {
     Atomics.store(this.cells, CELL.state, STATE.running);
     this.lastSignAt = performance.now();
     this.port.postMessage(run);
   }
 
   wait(task: { checkpoint(): void }): readonly Annealed[] | null {
-    while (Atomics.load(this.cells, CELL.state) === STATE.running) {
+    while (this.isAtWork()) {
       Atomics.wait(this.cells, CELL.state, STATE.running, LOOK_EVERY_MS);
       task.checkpoint();
       if (this.isSilent()) this.giveUp();
@@ -118,6 +119,11 @@ class AnnealingThread implements PendingRun {
     if (answer === undefined) return null;
     Atomics.store(this.cells, CELL.state, STATE.idle);
     return answer;
+  }
+
+  private isAtWork(): boolean {
+    const state = Atomics.load(this.cells, CELL.state);
+    return state === STATE.running || state === STATE.ending;
   }
 
   private isSilent(): boolean {

@@ -14,6 +14,8 @@ export const CELLS = 3;
 export const STATE = {
   idle: 0,
   running: 1,
+  /** The run has ended, and its core is not counted as free yet. */
+  ending: 4,
   /** The answer lies in the port, or the run ended without one. */
   done: 2,
   /** Nobody waits for it any more. */

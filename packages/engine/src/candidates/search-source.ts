@@ -1,4 +1,5 @@
 import { perceive } from '@elucida/molecules/perceive';
+import { CONFIDENCE } from '../judging/confidence.ts';
 import { symmetricShare } from '../constraints/symmetric-share.ts';
 import { annealedMolecules, canAnneal, mostRuns } from './correlated/anneal/annealed-molecules.ts';
 import { jigsaw } from './pieces/jigsaw.ts';
@@ -13,7 +14,7 @@ import { readProposal } from './read-proposal.ts';
 import { OUT_OF_REACH, type CandidateSource, type Proposal, type SourceContext } from './source.ts';
 
 /** Largest molecule that a draft can hold, heavy atoms: larger ones are annealed alone. */
-const LARGEST = 31;
+const LARGEST = CONFIDENCE.searchedAtoms;
 /** Share of the work that annealing is, where there are correlations. */
 const ANNEALING_SHARE = 0.4;
 /**

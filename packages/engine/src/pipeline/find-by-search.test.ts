@@ -72,6 +72,13 @@ test('signals that fit many molecules: the search starts once more, and both cou
   expect(all).toBeGreaterThan(1.3 * once);
 });
 
+test('who gives a search less time than it takes by itself gets no less', () => {
+  const shifts = [165.2, 141.8, 124.3, 103.5, 71.2, 44.6, 33.8, 27.1, 18.4];
+  const task = { ...unattended, searchTime: { left: () => 0, share: () => 1 } };
+  const { considered: met } = find('C11H15NO2', shifts, { task }).search;
+  expect(met).toBe(find('C11H15NO2', shifts).search.considered);
+});
+
 test('a caller in a hurry gets what was found until then, as a search that is not over', () => {
   let steps = 0;
   const task = { ...unattended, isLate: () => ++steps > 200 };

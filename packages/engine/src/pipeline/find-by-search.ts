@@ -7,7 +7,7 @@ import { byScore, judgeEach } from './judge-finalists.ts';
 import type { Judged } from './judged.ts';
 import type { FindInput, Pass } from './judge-pass.ts';
 import { joinTautomers } from './join-tautomers.ts';
-import { isLate, quietly } from '../stages.ts';
+import { isLate, quietly, type Task } from '../stages.ts';
 import { proposeCandidates } from './propose-candidates.ts';
 import { rankSoFar } from './rank-so-far.ts';
 import { withinTime } from './within-time.ts';
@@ -56,28 +56,32 @@ export function findBySearch(
 
   const hasTime = (): boolean =>
     time !== undefined && search.method === searchSource.method && time.left() > 0;
-  const goesOn = (round: number): boolean =>
-    !isLate(task) &&
-    (hasTime() ||
-      (round === 1 && isWorthMore(joinTautomers(judged, judge, quietly(task)), counted)));
+  /** The task of the next round; null where there is none. */
+  const next = (round: number): Task | null => {
+    if (isLate(task)) return null;
+    // Nobody who gives time gets less than who gives none: this round comes to its end.
+    if (round === 1 && isWorthMore(joinTautomers(judged, judge, quietly(task)), counted))
+      return timed?.task ?? quietly(task);
+    return timed && hasTime() ? timed.later : null;
+  };
   const tell = (): void => {
     if (time !== undefined) task.ranking?.(rankSoFar(judged, input));
   };
   tell();
   let round = 1;
-  for (; goesOn(round); round++) {
+  for (let more = next(round); more !== null; more = next(++round)) {
     search = proposeCandidates({
       ...common,
       request: { ...request, seed: seed + round },
-      task: timed?.later ?? quietly(task),
+      task: more,
     });
     const known = new Set(judged.map(({ key }) => key));
-    const more = judgeEach(
+    const others = judgeEach(
       finalists.best().filter(({ key }) => !known.has(key)),
       judge,
       quietly(task),
     );
-    judged = [...judged, ...more].sort(byScore);
+    judged = [...judged, ...others].sort(byScore);
     tell();
   }
   timed?.end();

@@ -12,7 +12,7 @@ const asClock = (seconds: number): string =>
 /**
  * The task of a search that a person gave time: how far it is follows the clock, however often it
  * begins, and the time left is said. Judging between two rounds is not reported. `end` says that
- * the search is over. The first round, `task`, comes to its own end; `later` ones end with the time.
+ * the search is over. A round by `task` comes to its own end; one by `later` ends with the time.
  */
 export function withinTime(
   task: Task,

@@ -12,6 +12,7 @@ export interface GraphState {
   readonly bonds: Uint8Array;
 }
 
+/** The state of a molecule; a copy. */
 export function stateOf(graph: BondGraph): GraphState {
   const bonds: number[] = [];
   for (let v = 0; v < graph.size; v++)
@@ -27,6 +28,7 @@ export function stateOf(graph: BondGraph): GraphState {
   };
 }
 
+/** The molecule of a state. Throws for a code that no unit has. */
 export function graphOf({ units, hydrogens, signalOf, bonds }: GraphState): BondGraph {
   const graph = new BondGraph(Array.from(units, unitOfCode));
   graph.hydrogens.set(hydrogens);
