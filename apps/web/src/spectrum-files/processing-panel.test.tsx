@@ -272,6 +272,9 @@ test('without peaks the form stays as it is', async () => {
   await act(async () => press('Use these peaks'));
   expect(onUse).not.toHaveBeenCalled();
   expect(screen.getByText(/No peak rises above the noise/u)).toBeTruthy();
+  // That is said of these steps alone.
+  await act(async () => press('Undo this step'));
+  expect(screen.queryByText(/No peak rises above the noise/u)).toBeNull();
 });
 
 test("the instrument's spectrum has no window, and without an imaginary part no phase", async () => {

@@ -14,9 +14,15 @@ export type UsedIn = 'form' | 'later';
 /** Takes the spectrum, with its peaks; says which lists of cross peaks went along. */
 export type TakePicked = (picked: HandPicked, steps: AnySteps) => MovedTypes;
 
-type Outcome =
+/** `asked`: the steps whose peaks were picked. */
+type Outcome<Steps> =
   | { readonly kind: 'picking' | 'failed' }
-  | { readonly kind: 'done'; readonly count: number; readonly lists: MovedTypes };
+  | {
+      readonly kind: 'done';
+      readonly asked: Steps;
+      readonly count: number;
+      readonly lists: MovedTypes;
+    };
 
 const NO_LISTS: MovedTypes = { moved: [], stayed: [] };
 
@@ -36,7 +42,7 @@ export function StepsActions<Steps extends AnySteps, Preview>(props: Props<Steps
   const { session, state, gives = 'peaks', to, onUse, children } = props;
   const text = useProcessingText();
   const { t } = useTranslation();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<Outcome<Steps> | null>(null);
   const { steps, preview, change, undo, canUndo, leave } = state;
   const { usual } = session.start;
   const isUsual = JSON.stringify(steps) === JSON.stringify(usual);
@@ -47,6 +53,7 @@ export function StepsActions<Steps extends AnySteps, Preview>(props: Props<Steps
       const picked = await session.pick(steps);
       setOutcome({
         kind: 'done',
+        asked: steps,
         count: picked?.spectrum.peaks.length ?? 0,
         lists: picked === null ? NO_LISTS : onUse(picked, steps),
       });
@@ -54,7 +61,9 @@ export function StepsActions<Steps extends AnySteps, Preview>(props: Props<Steps
       setOutcome({ kind: 'failed' });
     }
   };
-  const said = ({ count, lists }: Extract<Outcome, { kind: 'done' }>): string => {
+  const said = ({ asked, count, lists }: Extract<Outcome<Steps>, { kind: 'done' }>) => {
+    // Of other steps it says nothing.
+    if (count === 0 && asked !== steps) return null;
     const named = (types: MovedTypes['moved']) =>
       types.map((type) => t(`common.technique.${type}`)).join(', ');
     const taken =
