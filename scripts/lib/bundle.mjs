@@ -37,7 +37,7 @@ export const bundleApi = () =>
     'admin-cli': 'apps/api/src/admin-cli.ts',
     'worker-process': 'apps/api/src/worker-process.ts',
     worker: 'apps/api/src/adapters/analyser/worker.ts',
-    'annealing-thread': 'packages/analysis/src/annealing/annealing-thread.ts',
+    'idle-thread': 'packages/analysis/src/idle-threads/idle-thread.ts',
     'print-thread': 'apps/api/src/adapters/printer/print-thread.ts',
     'text-thread': 'apps/api/src/adapters/texts/text-thread.ts',
     'isomer-thread': 'apps/api/src/adapters/isomers/isomer-thread.ts',
@@ -49,7 +49,7 @@ export const bundleApi = () =>
 export const bundleCli = () =>
   bundleNode('apps/cli/dist', {
     main: 'apps/cli/src/main.ts',
-    'annealing-thread': 'packages/analysis/src/annealing/annealing-thread.ts',
+    'idle-thread': 'packages/analysis/src/idle-threads/idle-thread.ts',
     name: 'apps/cli/src/name/main.ts',
     worker: 'apps/cli/src/worker.ts',
     mcp: 'apps/cli/src/mcp/main.ts',

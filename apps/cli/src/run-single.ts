@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { analyse } from '@elucida/analysis/analyse';
-import { busyCores } from '@elucida/analysis/annealing/annealing-threads';
+import { busyCores } from '@elucida/analysis/idle-threads/idle-threads';
 import { writeFailure } from '@elucida/analysis/report/write-failure';
 import { unattended } from '@elucida/engine/stages';
 import { loadEnvironment } from './environment.ts';

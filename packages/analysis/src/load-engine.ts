@@ -11,10 +11,10 @@ import {
 import type { EngineData } from '@elucida/engine/identify';
 import { createShiftPredictor } from '@elucida/prediction/create-shift-predictor';
 import {
-  builtAnnealingThread,
-  createAnnealingThreads,
-  type AnnealingThreadsOptions,
-} from './annealing/annealing-threads.ts';
+  builtIdleThread,
+  createIdleThreads,
+  type IdleThreadsOptions,
+} from './idle-threads/idle-threads.ts';
 import type { ShiftTables } from '@elucida/prediction/shift-tables';
 
 /**
@@ -38,24 +38,34 @@ export function loadTables(): EngineTables {
 }
 
 /** Who shares the cores with this thread, so that what lies idle is used. */
-export type SharedCores = Pick<AnnealingThreadsOptions, 'busy' | 'cores'>;
+export type SharedCores = Pick<IdleThreadsOptions, 'busy' | 'cores'>;
 
 /**
- * The engine over tables that this thread loaded or was handed. With `shared` it anneals on idle cores as well; only
- * for threads that nobody else waits for.
+ * The engine over tables that this thread loaded or was handed. With `shared` it anneals and searches on idle cores as
+ * well; only for threads that nobody else waits for.
  */
 export function loadEngine(
   { shifts, pieces, neighbours }: EngineTables = loadTables(),
   shared?: SharedCores,
 ): EngineData {
-  const filename = shared ? builtAnnealingThread() : null;
+  const filename = shared ? builtIdleThread() : null;
   return {
     predictor: createShiftPredictor(shifts),
     pieces: learnedPieces(pieces),
     neighbours: neighbourShifts(neighbours),
     ...(shared &&
-      filename !== null && {
-        annealingThreads: createAnnealingThreads({ neighbours, filename, ...shared }),
-      }),
+      filename !== null &&
+      idleThreads({
+        tables: { shifts, neighbours, directory: defaultDataDirectory() },
+        filename,
+        ...shared,
+      })),
   };
 }
+
+const idleThreads = (
+  options: IdleThreadsOptions,
+): Pick<EngineData, 'annealingThreads' | 'roundThreads'> => ({
+  annealingThreads: createIdleThreads(options, (anneal) => ({ anneal })),
+  roundThreads: createIdleThreads(options, (search) => ({ search })),
+});

@@ -10,6 +10,7 @@ import { judgeInPasses, type Judgement } from './pipeline/judge-in-passes.ts';
 import type { Asked } from './pipeline/judge-pass.ts';
 import { isAnswer, judgeSalts, readingsOf } from './pipeline/judge-salts.ts';
 import { writeIdentification } from './pipeline/write-identification.ts';
+import type { RoundThreads } from './pipeline/search-round.ts';
 import type { Task } from './stages.ts';
 
 /** What the engine needs from outside, loaded once and used for every request. */
@@ -27,6 +28,8 @@ export interface EngineData {
   readonly neighbours?: NeighbourShifts;
   /** Threads that anneal beside this one where they have nothing else to do; the answer is the same without. */
   readonly annealingThreads?: AnnealingThreads;
+  /** Threads that search further rounds ahead where they have nothing else to do; the answer is the same without. */
+  readonly roundThreads?: RoundThreads;
 }
 
 /**

@@ -2,7 +2,7 @@
  * How often and how soon the search meets the true constitution, library and generator unused:
  * npx tsx research/evaluation/search/search-recall.main.ts [--fitness oracle|tables|small-network|network]
  * [--from 9] [--to 20] [--evaluations 12500] [--seed 1] [--every 1] [--offset 0]
- *   [--cases FILE] [--only ID,…] [--tables DIR] [--without-pieces] [--without-walks]
+ *   [--cases FILE] [--only ID,…] [--tables DIR] [--pieces DIR] [--without-pieces] [--without-walks]
  * Seconds are of processor time.
  */
 import { parseArgs } from 'node:util';
@@ -49,6 +49,8 @@ const { values } = parseArgs({
     cases: { type: 'string' },
     only: { type: 'string' },
     tables: { type: 'string', default: defaultDataDirectory() },
+    /** Folder of the learned parts, where they are others than those of the tables. */
+    pieces: { type: 'string' },
     'without-pieces': { type: 'boolean', default: false },
     'without-walks': { type: 'boolean', default: false },
   },
@@ -56,7 +58,7 @@ const { values } = parseArgs({
 
 const SIZES = [8, 10, 12, 15, 20];
 const predictor = createShiftPredictor(loadShiftTables(values.tables));
-const pieces = learnedPieces(loadPieces(values.tables));
+const pieces = learnedPieces(loadPieces(values.pieces ?? values.tables));
 const neighbours = neighbourShifts(loadNeighbours(values.tables));
 
 /** Processor time of this process so far, seconds. */

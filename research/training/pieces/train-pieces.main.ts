@@ -20,6 +20,7 @@ import { carries } from '@elucida/prediction/shift-tables';
 import { cutPieces, unitePieces, type CutPiece } from './cut-pieces.ts';
 import { HELD_OUT_PARTS, HELD_OUT_SALT, SHIFT_FILES } from '../shifts/held-out.ts';
 import { median, partOf } from '../shifts/observations.ts';
+import { isLeftOutFramework } from './framework-key.ts';
 import { readRows } from '../../datasets/read-rows.ts';
 import {
   graphOfRow,
@@ -34,6 +35,8 @@ const { values } = parseArgs({
     out: { type: 'string', default: defaultDataDirectory() },
     /** Leaves out the molecules that measure, as the tables of `--evaluate` do. */
     'held-out': { type: 'boolean', default: false },
+    /** Leaves out the frameworks of `write-left-out.main.ts`, and every molecule that has one. */
+    'without-frameworks': { type: 'boolean', default: false },
   },
 });
 
@@ -61,8 +64,9 @@ interface Counted {
 
 const counted = new Map<string, Counted>();
 const seen = new Set<number>();
-const isLeftOut = (key: number): boolean =>
-  values['held-out'] && partOf(key, HELD_OUT_PARTS, HELD_OUT_SALT) === 0;
+const isLeftOut = (key: number, graph: MolecularGraph): boolean =>
+  (values['held-out'] && partOf(key, HELD_OUT_PARTS, HELD_OUT_SALT) === 0) ||
+  (values['without-frameworks'] && isLeftOutFramework(graph));
 
 /**
  * Parts with what rings carry, and bare rings next to it: a ring is met with other substituents than
@@ -146,7 +150,7 @@ function learn(
     join(values.data, SHIFT_FILES[nucleus]),
     (molecule, atom) => carries(nucleus, molecule, atom),
   )) {
-    if (isLeftOut(key)) continue;
+    if (isLeftOut(key, graph)) continue;
     for (const piece of partsOf(graph, perception)) {
       piece.source.forEach((atom, i) => {
         const observed = shifts.get(perception.symmetryClass[atom]);
@@ -167,7 +171,7 @@ for (const graph of [...Object.values(SHIFT_FILES), 'names.jsonl.gz']
   .flatMap((row) => graphOfRow(row) ?? [])) {
   const perception = perceive(graph);
   const key = fingerprintKey(graph, perception);
-  if (seen.has(key) || isLeftOut(key)) continue;
+  if (seen.has(key) || isLeftOut(key, graph)) continue;
   seen.add(key);
   new Map(bothCuts(graph, perception).map((piece) => [piece.key, piece])).forEach(
     (piece) => take(piece).count++,

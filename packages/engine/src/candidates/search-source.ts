@@ -85,7 +85,11 @@ function roughOf(context: SourceContext): RoughScore | null {
   return roughScore(neighbours, partEvidence(facts));
 }
 
-const mayAnneal = ({ facts, neighbours }: SourceContext): boolean =>
+/** Whether molecules are annealed by correlations, before or instead of the guided search. */
+export const mayAnneal = ({
+  facts,
+  neighbours,
+}: Pick<SourceContext, 'facts' | 'neighbours'>): boolean =>
   neighbours !== undefined && facts.C13NMR?.joint != null && canAnneal(facts.C13NMR.joint);
 
 /** Molecules that the correlations ask for; `mayAnneal` holds. */

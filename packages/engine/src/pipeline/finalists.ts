@@ -7,6 +7,9 @@ import { copyGraph, type MolecularGraph } from '@elucida/molecules/graph';
 import { perceive, perceiveInto } from '@elucida/molecules/perceive';
 import { emptyPerception, type Perception } from '@elucida/molecules/perception';
 
+/** Candidates that go on to the full judgement, apart from the named ones. */
+export const FINALISTS = 400;
+
 /** A molecule on its way through the pipeline. */
 export interface Finalist {
   /** `colourKey` of the constitution. */
@@ -22,6 +25,13 @@ export interface Finalist {
 
 /** A finalist before it is known whether it stays. */
 export type Contender = Omit<Finalist, 'perception'>;
+
+/** What came together somewhere else, as plain data. */
+export interface FoundElsewhere {
+  readonly contenders: readonly Contender[];
+  /** Keys of all constitutions offered there. */
+  readonly seen: Float64Array;
+}
 
 /** Whether a molecule stays whatever its score: somebody named it, or an earlier search found it. */
 export const isNamed = ({ proposedBy, stays }: Pick<Finalist, 'proposedBy' | 'stays'>): boolean =>
@@ -122,6 +132,26 @@ export class Finalists {
     return [...this.named, ...this.ranked]
       .sort(byScore)
       .map((contender) => ({ ...contender, perception: perceive(contender.graph) }));
+  }
+
+  /** All that came together here, for finalists elsewhere. */
+  found(): FoundElsewhere {
+    this.cut();
+    return {
+      contenders: [...this.named, ...this.ranked],
+      seen: Float64Array.from(this.seen.keys()),
+    };
+  }
+
+  /** Takes in what came together elsewhere, as if it had been offered here. */
+  takeIn({ contenders, seen }: FoundElsewhere): void {
+    for (const contender of contenders) {
+      const [first, ...others] = contender.proposedBy;
+      if (!this.isKnown(contender.key, first))
+        this.add({ ...contender, proposer: first, stays: contender.stays ?? false });
+      for (const proposer of others) this.isKnown(contender.key, proposer);
+    }
+    for (const key of seen) if (!this.seen.has(key)) this.seen.set(key, null);
   }
 
   private cut(): void {

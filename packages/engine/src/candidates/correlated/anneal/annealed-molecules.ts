@@ -3,6 +3,7 @@ import { fingerprintKey } from '@elucida/molecules/fingerprint';
 import type { MolecularGraph } from '@elucida/molecules/graph';
 import { perceive } from '@elucida/molecules/perceive';
 import type { NeighbourShifts } from '@elucida/prediction/neighbours/neighbour-shifts';
+import type { Pending } from '../../../idle-threads.ts';
 import { isLate, type Task } from '../../../stages.ts';
 import type { JointFacts } from '../../../techniques/correlations/joint/joint-facts.ts';
 import {
@@ -10,7 +11,6 @@ import {
   type Annealed,
   type AnnealingRun,
   type AnnealingThreads,
-  type PendingRun,
 } from './annealing-run.ts';
 import { graphOf, type GraphState } from './graph-state.ts';
 import { annealedCompositions } from './random-molecule.ts';
@@ -89,7 +89,7 @@ export function* annealedMolecules(
 class Runs {
   readonly most: number;
   private readonly options: AnnealedOptions;
-  private readonly pending = new Map<number, PendingRun>();
+  private readonly pending = new Map<number, Pending<readonly Annealed[]>>();
   private ahead = 2;
 
   constructor(options: AnnealedOptions, most: number) {

@@ -1,5 +1,6 @@
 import type { Formula } from '@elucida/spectra/formula/formula';
 import type { NeighbourShifts } from '@elucida/prediction/neighbours/neighbour-shifts';
+import type { IdleThreads } from '../../../idle-threads.ts';
 import type { Task } from '../../../stages.ts';
 import type { JointFacts } from '../../../techniques/correlations/joint/joint-facts.ts';
 import { seededRandom } from '../../search/random.ts';
@@ -31,21 +32,8 @@ export interface Annealed {
   readonly energy: number;
 }
 
-/**
- * Threads that compute beside the one that asks. What they answer depends on the run alone, so that an answer is the
- * same with and without them.
- */
-export interface AnnealingThreads {
-  /** Hands a run to a thread that has nothing to do; null where there is none. */
-  begin(run: AnnealingRun): PendingRun | null;
-  /** The runs that are left are not wanted any more. */
-  close(): void;
-}
-
-export interface PendingRun {
-  /** Waits for the end of the run; null where its thread failed. Throws what `task.checkpoint` throws. */
-  wait(task: Pick<Task, 'checkpoint'>): readonly Annealed[] | null;
-}
+/** Threads that take over runs. */
+export type AnnealingThreads = IdleThreads<AnnealingRun, readonly Annealed[]>;
 
 /** The molecules of the lowest energies that a run meets, lowest first; none where no start comes out. */
 export function runAnnealing(

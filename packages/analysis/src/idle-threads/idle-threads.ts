@@ -6,22 +6,23 @@ import {
   Worker,
   type MessagePort,
 } from 'node:worker_threads';
-import type {
-  Annealed,
-  AnnealingRun,
-  AnnealingThreads,
-  PendingRun,
-} from '@elucida/engine/candidates/correlated/anneal/annealing-run';
-import type { NeighbourRows } from '@elucida/prediction/neighbours/neighbour-shifts';
-import { CELL, CELLS, STATE, type AnnealingThreadData } from './thread-cells.ts';
+import type { IdleThreads, Pending } from '@elucida/engine/idle-threads';
+import {
+  CELL,
+  CELLS,
+  STATE,
+  type IdleThreadData,
+  type IdleWork,
+  type ThreadTables,
+} from './thread-cells.ts';
 
 /** How long a wait sleeps before it looks at cancellation and at the thread. */
 const LOOK_EVERY_MS = 50;
-/** A thread that is given up leaves its run to who asked; a crowded machine is given time. */
+/** A thread that is given up leaves its work to who asked; a crowded machine is given time. */
 const SILENT_MS = 15_000;
 
-export interface AnnealingThreadsOptions {
-  readonly neighbours: NeighbourRows;
+export interface IdleThreadsOptions {
+  readonly tables: ThreadTables;
   /** One 32-bit cell in shared memory: threads that compute, of all who share the cores. */
   readonly busy: Int32Array;
   /** Cores that may compute at once. */
@@ -40,27 +41,30 @@ export function busyCores(threads = 0): Int32Array {
 }
 
 /** The thread's module next to the bundle; null where nothing is built: then there are no such threads. */
-export function builtAnnealingThread(): string | null {
-  const built = fileURLToPath(new URL('./annealing-thread.js', import.meta.url));
+export function builtIdleThread(): string | null {
+  const built = fileURLToPath(new URL('./idle-thread.js', import.meta.url));
   return existsSync(built) ? built : null;
 }
 
 /**
- * Threads for runs of annealing, begun while a core is idle and ended with `close`. Whoever waits for a run sleeps:
- * only for threads that compute synchronously.
+ * Threads for work of one kind, which `workOf` writes; begun while a core is idle and ended with `close`. Whoever
+ * waits for an answer sleeps: only for threads that compute synchronously.
  */
-export function createAnnealingThreads(options: AnnealingThreadsOptions): AnnealingThreads {
-  let threads: AnnealingThread[] = [];
+export function createIdleThreads<Asked, Answer>(
+  options: IdleThreadsOptions,
+  workOf: (asked: Asked) => IdleWork,
+): IdleThreads<Asked, Answer> {
+  let threads: IdleThread<Answer>[] = [];
   return {
-    begin(run) {
+    begin(asked) {
       const { busy, cores } = options;
       if (Atomics.add(busy, 0, 1) >= cores) {
         Atomics.sub(busy, 0, 1);
         return null;
       }
       let thread = threads.find((each) => each.isIdle);
-      if (thread === undefined) threads.push((thread = new AnnealingThread(options)));
-      thread.begin(run);
+      if (thread === undefined) threads.push((thread = new IdleThread(options)));
+      thread.begin(workOf(asked));
       return thread;
     },
     close() {
@@ -70,7 +74,7 @@ export function createAnnealingThreads(options: AnnealingThreadsOptions): Anneal
   };
 }
 
-class AnnealingThread implements PendingRun {
+class IdleThread<Answer> implements Pending<Answer> {
   private readonly cells = new Int32Array(
     new SharedArrayBuffer(CELLS * Int32Array.BYTES_PER_ELEMENT),
   );
@@ -80,21 +84,21 @@ class AnnealingThread implements PendingRun {
   private lastSign = 0;
   private lastSignAt = 0;
 
-  constructor({ neighbours, busy, filename, silentMs = SILENT_MS }: AnnealingThreadsOptions) {
+  constructor({ tables, busy, filename, silentMs = SILENT_MS }: IdleThreadsOptions) {
     const { port1, port2 } = new MessageChannel();
     this.port = port1;
     this.busy = busy;
     this.silentMs = silentMs;
     const worker = new Worker(filename, {
       workerData: {
-        neighbours,
+        tables,
         busy,
         cells: this.cells,
         port: port2,
-      } satisfies AnnealingThreadData,
+      } satisfies IdleThreadData,
       transferList: [port2],
     });
-    // A thread that fails gives no more signs; its run is then done by who asked.
+    // A thread that fails gives no more signs; its work is then done by who asked.
     worker.on('error', () => {});
     worker.unref();
   }
@@ -103,19 +107,19 @@ class AnnealingThread implements PendingRun {
     return Atomics.load(this.cells, CELL.state) === STATE.idle;
   }
 
-  begin(run: AnnealingRun): void {
+  begin(work: IdleWork): void {
     Atomics.store(this.cells, CELL.state, STATE.running);
     this.lastSignAt = performance.now();
-    this.port.postMessage(run);
+    this.port.postMessage(work);
   }
 
-  wait(task: { checkpoint(): void }): readonly Annealed[] | null {
+  wait(task: { checkpoint(): void }): Answer | null {
     while (this.isAtWork()) {
       Atomics.wait(this.cells, CELL.state, STATE.running, LOOK_EVERY_MS);
       task.checkpoint();
       if (this.isSilent()) this.giveUp();
     }
-    const answer = receiveMessageOnPort(this.port)?.message as readonly Annealed[] | undefined;
+    const answer = receiveMessageOnPort(this.port)?.message as Answer | undefined;
     if (answer === undefined) return null;
     Atomics.store(this.cells, CELL.state, STATE.idle);
     return answer;

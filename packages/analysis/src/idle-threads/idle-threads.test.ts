@@ -10,15 +10,26 @@ import {
 } from '@elucida/engine/candidates/correlated/anneal/annealing-run';
 import { unattended } from '@elucida/engine/stages';
 import { defaultDataDirectory } from '@elucida/prediction/data/default-data-directory';
+import { loadPieces } from '@elucida/prediction/data/pieces-format';
+import { loadShiftTables } from '@elucida/prediction/data/load-shift-tables';
+import { createShiftPredictor } from '@elucida/prediction/create-shift-predictor';
+import { learnedPieces } from '@elucida/engine/candidates/pieces/learned-piece';
+import {
+  searchRound,
+  type RoundFound,
+  type SearchRound,
+} from '@elucida/engine/pipeline/search-round';
 import { loadNeighbours } from '@elucida/prediction/data/neighbours-format';
 import { neighbourShifts } from '@elucida/prediction/neighbours/neighbour-shifts';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { readNotation } from '@elucida/spectra/notation/read-notation';
 import { build } from 'esbuild';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { busyCores, createAnnealingThreads } from './annealing-threads.ts';
+import { busyCores, createIdleThreads, type IdleThreadsOptions } from './idle-threads.ts';
 
-const neighbours = loadNeighbours(defaultDataDirectory());
+const directory = defaultDataDirectory();
+const neighbours = loadNeighbours(directory);
+const tables = { shifts: loadShiftTables(directory), neighbours, directory };
 
 /** Phenyl vinyl sulfone. */
 function sulfone(seed: number): AnnealingRun {
@@ -39,10 +50,10 @@ function sulfone(seed: number): AnnealingRun {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'elucida-annealing-'));
-const filename = join(folder, 'annealing-thread.mjs');
+const filename = join(folder, 'idle-thread.mjs');
 beforeAll(async () => {
   await build({
-    entryPoints: [fileURLToPath(new URL('./annealing-thread.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL('./idle-thread.ts', import.meta.url))],
     outfile: filename,
     bundle: true,
     platform: 'node',
@@ -52,8 +63,24 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const busy = busyCores();
-let threads: AnnealingThreads;
+let threads: { close(): void };
 afterEach(() => threads.close());
+
+type Options = Pick<IdleThreadsOptions, 'cores'> & Partial<IdleThreadsOptions>;
+const optionsOf = (options: Options): IdleThreadsOptions => ({
+  tables,
+  busy,
+  filename,
+  ...options,
+});
+
+function annealingThreads(options: Options): AnnealingThreads {
+  const made: AnnealingThreads = createIdleThreads(optionsOf(options), (anneal: AnnealingRun) => ({
+    anneal,
+  }));
+  threads = made;
+  return made;
+}
 
 /** Until no thread computes: what was stopped ends at its next look. */
 async function untilIdle(): Promise<number> {
@@ -63,21 +90,21 @@ async function untilIdle(): Promise<number> {
 }
 
 test('a thread answers what this one would; a second run waits for a core', async () => {
-  threads = createAnnealingThreads({ neighbours, busy, cores: 1, filename });
-  const pending = threads.begin(sulfone(1));
+  const annealing = annealingThreads({ cores: 1 });
+  const pending = annealing.begin(sulfone(1));
   expect(pending).not.toBeNull();
-  expect(threads.begin(sulfone(2))).toBeNull();
+  expect(annealing.begin(sulfone(2))).toBeNull();
   const there = pending!.wait(unattended);
   const here = runAnnealing(sulfone(1), neighbourShifts(neighbours), unattended);
   expect(there!.map(({ energy }) => energy)).toEqual(here.map(({ energy }) => energy));
   expect(there![0].state).toEqual(here[0].state);
   expect(await untilIdle()).toBe(0);
-  expect(threads.begin(sulfone(2))!.wait(unattended)).not.toBeNull();
+  expect(annealing.begin(sulfone(2))!.wait(unattended)).not.toBeNull();
 });
 
 test('a run that nobody wants any more ends, and its core is free', async () => {
-  threads = createAnnealingThreads({ neighbours, busy, cores: 1, filename });
-  const pending = threads.begin(sulfone(1))!;
+  const annealing = annealingThreads({ cores: 1 });
+  const pending = annealing.begin(sulfone(1))!;
   const cancelled = new Error('cancelled');
   expect(() =>
     pending.wait({
@@ -91,13 +118,42 @@ test('a run that nobody wants any more ends, and its core is free', async () => 
 });
 
 test('the run of a thread that fails is left to who asked, and its core is free', async () => {
-  threads = createAnnealingThreads({
-    neighbours,
-    busy,
+  const annealing = annealingThreads({
     cores: 1,
     silentMs: 300,
-    filename: '/nowhere/annealing-thread.mjs',
+    filename: '/nowhere/idle-thread.mjs',
   });
-  expect(threads.begin(sulfone(1))!.wait(unattended)).toBeNull();
+  expect(annealing.begin(sulfone(1))!.wait(unattended)).toBeNull();
   expect(Atomics.load(busy, 0)).toBe(0);
+});
+
+test('a thread searches a round as this one would', () => {
+  const parsed = parseFormula('C10H12O2');
+  const read = readNotation('13C NMR 166.6, 132.7, 130.6, 129.5, 128.3, 66.5, 22.1, 10.5');
+  if (!parsed.ok || !read.ok) throw new Error('no question');
+  const round: SearchRound = {
+    formula: parsed.formula,
+    spectra: [read.spectrum],
+    top: 10,
+    seed: 2,
+    useLibrary: false,
+    hide: [],
+  };
+  const searching = createIdleThreads<SearchRound, RoundFound>(
+    optionsOf({ cores: 1 }),
+    (search) => ({ search }),
+  );
+  threads = searching;
+  const there = searching.begin(round)!.wait(unattended)!;
+  const here = searchRound(
+    round,
+    {
+      predictor: createShiftPredictor(tables.shifts),
+      pieces: learnedPieces(loadPieces(directory)),
+      neighbours: neighbourShifts(neighbours),
+    },
+    unattended,
+  );
+  expect(here.contenders).toHaveLength(400);
+  expect(there).toEqual(here);
 });

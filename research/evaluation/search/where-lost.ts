@@ -1,0 +1,223 @@
+import { jigsaw } from '@elucida/engine/candidates/pieces/jigsaw';
+import { partEvidence } from '@elucida/engine/candidates/pieces/part-evidence';
+import { partSets } from '@elucida/engine/candidates/pieces/part-sets';
+import { weighPieces } from '@elucida/engine/candidates/pieces/weigh-pieces';
+import { isPlausible } from '@elucida/engine/candidates/search/is-plausible';
+import { seededRandom } from '@elucida/engine/candidates/search/random';
+import { roughScore } from '@elucida/engine/candidates/search/rough-score';
+import { searchIsomers } from '@elucida/engine/candidates/search/search-isomers';
+import { searchPieces } from '@elucida/engine/candidates/pieces/weigh-pieces';
+import { searchSource } from '@elucida/engine/candidates/search-source';
+import { readFacts, type SpectralFacts } from '@elucida/engine/constraints/spectral-facts';
+import { symmetricShare } from '@elucida/engine/constraints/symmetric-share';
+import type { EngineData } from '@elucida/engine/identify';
+import { makeJudge, type Judge } from '@elucida/engine/judging/judge';
+import { unattended } from '@elucida/engine/stages';
+import { colourKey } from '@elucida/molecules/fingerprint';
+import { addBond, emptyGraph, type MolecularGraph } from '@elucida/molecules/graph';
+import { perceive } from '@elucida/molecules/perceive';
+import { graphFromSmiles } from '@elucida/molecules/smiles';
+import { usualCharges } from '@elucida/molecules/usual-charges';
+import { parseFormula } from '@elucida/spectra/formula/parse-formula';
+import type { Formula } from '@elucida/spectra/formula/formula';
+import type { PieceRow } from '@elucida/prediction/data/piece-row';
+import type { LearnedPiece } from '@elucida/engine/candidates/pieces/learned-piece';
+import { cutPieces } from '../../training/pieces/cut-pieces.ts';
+import { runCase } from '../engine/run-case.ts';
+import type { BenchCase } from '../cases/bench-case.ts';
+
+/**
+ * Where a truth is lost, in the order of the pipeline:
+ * `limits`: no search may make it (elements, valences, strain); `fitness`: at least `FINALISTS` molecules that
+ * the search met score better, so that it would not be kept; `patience`: the search meets it with four times
+ * the work; `moves`: not even then; `screening`: met, and not among the finalists; `score`: among the
+ * finalists, and another is first.
+ */
+export const CAUSES = ['limits', 'moves', 'patience', 'fitness', 'screening', 'score'] as const;
+export type Cause = (typeof CAUSES)[number];
+
+/** What is known of one truth. */
+export interface Loss {
+  readonly cause: Cause | null;
+  /** Its rank among the finalists; null where it is none. */
+  readonly rank: number | null;
+  readonly confidence: number;
+  /** Evaluations until the search of the pipeline met it first, over all of its rounds. */
+  readonly metAfter: number | null;
+  /** Whether all of its parts, cut with or without what rings carry, are learned ones. */
+  readonly partsKnown: boolean;
+  /** Place of its parts among the sets that are joined first, from 1; null where it is not among them. */
+  readonly setRank: number | null;
+  /** Fitness of the search: its own less that of the best molecule met. */
+  readonly behind: number;
+  readonly seconds: number;
+}
+
+/** Finalists of the pipeline. */
+const FINALISTS = 400;
+/** Rounds that an unsure search makes at most. */
+const ROUNDS: readonly number[] = [0, 1, 2, 3];
+/** How much longer a search goes on to distinguish patience from moves. */
+const LONGER = 4;
+const MOST_EVALUATIONS = 30_000;
+
+interface Question {
+  readonly formula: Formula;
+  readonly facts: SpectralFacts;
+  readonly judge: Judge;
+  readonly data: EngineData;
+  readonly seed: number;
+  readonly truth: MolecularGraph;
+  readonly key: number;
+}
+
+/** Runs a case as the pipeline does, and where its truth is not first looks where it was lost. */
+export function whereLost(test: BenchCase, data: EngineData, seed: number): Loss {
+  const parsed = parseFormula(test.formula);
+  if (!parsed.ok) throw new Error(`${test.id}: ${test.formula} is no formula`);
+  const { formula } = parsed;
+  const result = runCase(test, data, { useLibrary: false, seed, asGiven: false });
+  const truth = usualCharges(graphFromSmiles(test.answer));
+  const perception = perceive(truth);
+  const facts = readFacts(formula, test.spectra);
+  const judge = makeJudge({ facts, predictor: data.predictor });
+  const question = { formula, facts, judge, data, seed, truth, key: colourKey(perception) };
+  const known = {
+    rank: result.rank,
+    confidence: result.confidence,
+    partsKnown: hasKnownParts(question),
+    setRank: setRankOf(question),
+    seconds: result.cpuMilliseconds / 1000,
+  };
+  if (result.rank === 1) return { ...known, cause: null, metAfter: null, behind: 0 };
+  const own = judge.bySmallNetwork({ graph: truth, perception });
+  const met = ROUNDS.map((round) => searchOnce({ ...question, seed: seed + round }));
+  const best = Math.max(...met.flatMap(({ scores }) => scores));
+  const better = Math.max(...met.map(({ scores }) => scores.filter((x) => x > own + 1e-6).length));
+  let before = 0;
+  const metAfter: number[] = [];
+  for (const each of met) {
+    if (each.metAfter !== null) metAfter.push(before + each.metAfter);
+    before += each.scores.length;
+  }
+  return {
+    ...known,
+    metAfter: metAfter[0] ?? null,
+    behind: own - best,
+    cause: causeOf(),
+  };
+
+  function causeOf(): Cause {
+    if (result.rank !== null) return 'score';
+    if (!isPlausible(truth)) return 'limits';
+    if (metAfter.length > 0) return 'screening';
+    if (better >= FINALISTS) return 'fitness';
+    return searchLonger(question) ? 'patience' : 'moves';
+  }
+}
+
+/** The search of the pipeline, with the fitness of all that it met. */
+function searchOnce({ data, facts, formula, judge, key, seed }: Question): {
+  metAfter: number | null;
+  scores: number[];
+} {
+  const scores: number[] = [];
+  let metAfter: number | null = null;
+  for (const { graph, perception, score = -Infinity } of searchSource.propose({
+    request: { formula, spectra: [], top: 10, seed, useLibrary: false, hide: [] },
+    facts,
+    judge,
+    pieces: data.pieces ?? [],
+    neighbours: data.neighbours,
+    named: [],
+    task: unattended,
+  })) {
+    scores.push(score);
+    if (metAfter === null && colourKey(perception ?? perceive(graph)) === key)
+      metAfter = scores.length;
+  }
+  return { metAfter, scores };
+}
+
+/** Whether the search meets the truth with several times the work, and no end before that. */
+function searchLonger({ data, facts, formula, judge, key, seed }: Question): boolean {
+  const weighed = weighPieces(data.pieces ?? [], formula, facts.C13NMR?.own ?? null);
+  const search = searchIsomers({
+    formula,
+    evaluations: LONGER * MOST_EVALUATIONS,
+    seed,
+    pieces: searchPieces(weighed),
+    assemblies: jigsaw(weighed, formula, partEvidence(facts), seededRandom(seed), unattended),
+    fitness: (graph, perception, atLeast) => judge.bySmallNetwork({ graph, perception }, atLeast),
+    misfit: (graph, perception, out, apart) => judge.misfit({ graph, perception }, out, apart),
+    rough: data.neighbours ? roughScore(data.neighbours, partEvidence(facts)) : null,
+    symmetricShare: symmetricShare(facts),
+    task: unattended,
+  });
+  for (const { perception } of search) if (colourKey(perception) === key) return true;
+  return false;
+}
+
+/** Astatine stands for a cut bond: no part holds any. */
+const CUT = 85;
+
+/** Equal for equal parts, cut bonds in the same places. */
+function partKey({ atoms, bonds, open }: Pick<PieceRow, 'atoms' | 'bonds' | 'open'>): number {
+  const size = atoms.length / 3;
+  const graph = emptyGraph(size + open.length);
+  for (let a = 0; a < size; a++)
+    [graph.element[a], graph.charge[a], graph.hydrogens[a]] = atoms.slice(a * 3, a * 3 + 3);
+  for (let at = 0; at < bonds.length; at += 3)
+    addBond(graph, bonds[at], bonds[at + 1], bonds[at + 2]);
+  open.forEach((atom, i) => {
+    graph.element[size + i] = CUT;
+    graph.hydrogens[atom]--;
+    addBond(graph, atom, size + i, 1);
+  });
+  return colourKey(perceive(graph));
+}
+
+/** Keys of the parts of a truth, for each way to cut it. */
+const partsOf = (truth: MolecularGraph): number[][] =>
+  [false, true].map((bare) =>
+    cutPieces(truth, perceive(truth), bare).map(({ row }) => partKey(row)),
+  );
+
+/** Keys of the learned parts, made once. */
+const learned = new WeakMap<LearnedPiece, number>();
+function keyOfPiece(piece: LearnedPiece): number {
+  const known = learned.get(piece);
+  if (known !== undefined) return known;
+  const key = partKey(piece.row);
+  learned.set(piece, key);
+  return key;
+}
+
+function hasKnownParts({ data, facts, formula, truth }: Question): boolean {
+  const weighed = weighPieces(data.pieces ?? [], formula, facts.C13NMR?.own ?? null);
+  const keys = new Set(weighed.map(({ piece }) => keyOfPiece(piece)));
+  return partsOf(truth).some((parts) => parts.every((key) => keys.has(key)));
+}
+
+/** Unions are left out: their parts are compared. */
+function setRankOf({ data, facts, formula, seed, truth }: Question): number | null {
+  const single = weighPieces(data.pieces ?? [], formula, facts.C13NMR?.own ?? null).filter(
+    ({ piece }) => !piece.row.isUnion,
+  );
+  const wanted = new Set(partsOf(truth).map((parts) => parts.sort((a, b) => a - b).join()));
+  const at = partSets(
+    single,
+    formula,
+    partEvidence(facts),
+    seededRandom(seed),
+    unattended,
+  ).findIndex(({ parts }) =>
+    wanted.has(
+      parts
+        .map(keyOfPiece)
+        .sort((a, b) => a - b)
+        .join(),
+    ),
+  );
+  return at < 0 ? null : at + 1;
+}
