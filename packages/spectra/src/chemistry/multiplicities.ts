@@ -15,7 +15,8 @@ export type Splitting = (typeof FIRST_ORDER)[number] | 'm';
 
 export interface SignalShape {
   /**
-   * Splittings from the largest coupling to the smallest: `['d', 't']` for a doublet of triplets.
+   * Splittings from the largest coupling to the smallest: `['d', 't']` for a doublet of triplets,
+   * `['d', 'd']` for a doublet of doublets, which two neighbours with different constants make.
    */
   readonly splittings: readonly Splitting[];
   readonly broad: boolean;
