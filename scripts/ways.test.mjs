@@ -48,6 +48,20 @@ function climbsOf(way) {
   });
 }
 
+test('each workspace uses those above it alone', () => {
+  const above = (workspace) => {
+    const { dependencies = {} } = JSON.parse(
+      readFileSync(inRoot(workspace, 'package.json'), 'utf8'),
+    );
+    return Object.keys(dependencies)
+      .filter((name) => name.startsWith('@elucida/'))
+      .map((name) => WORKSPACES.findIndex((each) => each.endsWith(name.replace('@elucida', ''))));
+  };
+  expect(WORKSPACES.length).toBeGreaterThan(15);
+  const wrong = WORKSPACES.filter((workspace, i) => above(workspace).some((used) => used >= i));
+  expect(wrong).toEqual([]);
+});
+
 test.each(['A typed shift', "A picture's peak"])('%s climbs back at most twice', (heading) => {
   const ways = waysOf(heading);
   const stations = ways.flat();
