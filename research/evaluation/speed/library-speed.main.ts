@@ -1,7 +1,7 @@
 /**
- * Time until the known compounds can be asked, as they are (a table of text) and in forms that a build could make:
- * `npx tsx research/evaluation/speed/library-speed.main.ts`. Each measurement is a process of its own, so that nothing is
- * read or compiled before; prints medians of seven, ms.
+ * Time until the known compounds can be asked, as they are (a table of text) and in forms that a build
+ * could make: `npx tsx research/evaluation/speed/library-speed.main.ts`. Each measurement is a process of
+ * its own, so that nothing is read or compiled before; prints medians of seven, ms.
  */
 import { fork } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
