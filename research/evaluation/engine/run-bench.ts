@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { learnedPieces } from '@elucida/engine/candidates/pieces/learned-piece';
 import { loadNeighbours } from '@elucida/prediction/data/neighbours-format';
 import { neighbourShifts } from '@elucida/prediction/neighbours/neighbour-shifts';
-import { loadPieces } from '@elucida/prediction/data/pieces-format';
+import { loadPieces, PIECES_FILE } from '@elucida/prediction/data/pieces-format';
 import { createShiftPredictor } from '@elucida/prediction/create-shift-predictor';
 import {
   loadShiftTables,
@@ -76,10 +76,14 @@ export function loadBenchData(tables?: string): EngineData {
     predictor: createShiftPredictor(
       tables === undefined ? shipped : { ...shipped, ...nineTenths(tables) },
     ),
-    pieces: learnedPieces(loadPieces(directory)),
+    pieces: learnedPieces(loadPieces(ownPieces(tables) ?? directory)),
     neighbours: neighbourShifts(loadNeighbours(directory)),
   };
 }
+
+/** Where the folder of tables has parts of its own, learned without the held-out molecules as well. */
+const ownPieces = (tables: string | undefined): string | undefined =>
+  tables !== undefined && existsSync(join(tables, PIECES_FILE)) ? tables : undefined;
 
 function nineTenths(folder: string) {
   const read = (file: string) => readFileSync(join(folder, file));

@@ -24,18 +24,21 @@ export interface CaseRow {
 }
 
 /** Sizes of the development cases, heavy atoms. */
-const SMALLEST = 3,
-  LARGEST = 20;
+const SIZES = { from: 3, to: 20 };
 
 /**
  * A case from the assigned shifts of one molecule: each different shift is a peak, of as many
  * hydrogens as the atoms under it carry. Undefined where a carbon, or the hydrogens on one, have no
- * shift, or the molecule is a salt, charged, or of another size.
+ * shift, or the molecule is a salt, charged, or not of `from` to `to` heavy atoms.
  */
-export function caseOfRows(carbon: KeyedRow, proton: KeyedRow): CaseRow | undefined {
+export function caseOfRows(
+  carbon: KeyedRow,
+  proton: KeyedRow,
+  { from, to } = SIZES,
+): CaseRow | undefined {
   const formula = formulaOf(carbon.graph);
   const { atomCount } = carbon.graph;
-  if (formula === undefined || atomCount < SMALLEST || atomCount > LARGEST) return undefined;
+  if (formula === undefined || atomCount < from || atomCount > to) return undefined;
   if (carbon.row.smiles.includes('.')) return undefined;
   const carbons = valuesOf(carbon, () => 1);
   const hydrogens = valuesOf(proton, ({ hydrogens: counts }, atom) => counts[atom]);

@@ -1,5 +1,5 @@
 /**
- * npx tsx research/training/shifts/held-out-cases.main.ts --tables FOLDER [--data FOLDER]
+ * npx tsx research/training/shifts/held-out-cases.main.ts --tables FOLDER [--data FOLDER] [--from 3] [--to 20]
  *
  * Writes cases of the molecules that neither the network nor the tables of nine tenths were learned
  * from: ¹³C and ¹H shifts of `nmr`, integrals by the hydrogens of each atom, no multiplicities. Next
@@ -27,7 +27,13 @@ import { trainPlausibility } from './train-plausibility.ts';
 import { caseOfRows, type KeyedRow } from './case-of-rows.ts';
 
 const { values } = parseArgs({
-  options: { tables: { type: 'string' }, data: { type: 'string', default: DATA_FOLDER } },
+  options: {
+    tables: { type: 'string' },
+    data: { type: 'string', default: DATA_FOLDER },
+    /** Sizes of the cases, heavy atoms. */
+    from: { type: 'string', default: '3' },
+    to: { type: 'string', default: '20' },
+  },
 });
 const folder = values.tables;
 if (folder === undefined) throw new Error('--tables FOLDER: where cases and tables are written');
@@ -55,6 +61,7 @@ for (const nucleus of ['C13', 'H1'] as const satisfies readonly Nucleus[])
     folder,
   );
 
+const sizes = { from: Number(values.from), to: Number(values.to) };
 const protonOf = new Map(proton.map((each) => [each.key, each]));
 const seen = new Set<number>();
 const cases = carbon
@@ -62,7 +69,7 @@ const cases = carbon
   .sort((a, b) => a.key - b.key)
   .flatMap((each) => {
     const other = protonOf.get(each.key);
-    return (other && caseOfRows(each, other)) ?? [];
+    return (other && caseOfRows(each, other, sizes)) ?? [];
   });
 mkdirSync(folder, { recursive: true });
 writeFileSync(
