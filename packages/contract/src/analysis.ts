@@ -166,8 +166,13 @@ export const analysisResponseSchema = z.looseObject({
       method: z.string(),
       considered: z.number(),
       complete: z.boolean(),
-      /** How often it began; only where it was given time, or went on with an earlier one. */
+      /**
+       * How often it began; only where it was given time, went on with an earlier one, or began more
+       * often than twice.
+       */
       rounds: z.number().optional(),
+      /** True where the time of the server ended it before it had done all it would. */
+      late: z.literal(true).optional(),
     })
     .optional(),
   /** What the AI models said and what the judge made of it; absent where none is configured. */

@@ -108,9 +108,11 @@ export interface Identification {
     readonly complete: boolean;
     /**
      * How often the search began, earlier searches of the question included. Only where it was
-     * given time, or goes on with one.
+     * given time, goes on with one, or began more often than twice.
      */
     readonly rounds?: number;
+    /** The caller's time ended it before it had done all it would. */
+    readonly late?: true;
   };
   /**
    * Peaks of the input that the best candidate leaves unexplained: [spectrum index, peak index].

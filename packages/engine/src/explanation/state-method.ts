@@ -27,6 +27,7 @@ export function stateMethod(
         ? 'method-exhaustive'
         : 'method-search';
   const statements: Statement[] = [{ kind, values: { considered: search.considered } }];
+  if (search.late) statements.push({ kind: 'method-late', values: {} });
   if (fragments) statements.push(stateFragments(fragments));
   if (best !== undefined) {
     const centres = stereocentres(best);

@@ -84,7 +84,7 @@ describe('signals that fit many molecules', () => {
     const task = { ...unattended, isLate: () => ++steps > 200 };
     const hurried = find(formula, shifts, { task });
     expect(hurried.judged.length).toBeGreaterThan(0);
-    expect(hurried.search.complete).toBe(false);
+    expect(hurried.search).toMatchObject({ complete: false, late: true });
     expect(hurried.search.considered).toBeLessThan(all / 2);
   });
 });
@@ -96,6 +96,7 @@ describe('signals that fit many molecules of more than twelve heavy atoms', () =
 
   test('the search starts three times more, and says so', () => {
     expect(alone.search.rounds).toBe(4);
+    expect(alone.search.late).toBeUndefined();
   });
 
   /** Threads that search at once, as long as a core is idle; `works` says whether they answer. */
@@ -162,6 +163,7 @@ describe('signals that fit many molecules of more than twelve heavy atoms', () =
       },
       { roundThreads: threads },
     );
+    expect(hurried.search).toMatchObject({ complete: false, late: true });
     expect(hurried.search.rounds).toBeUndefined();
     expect(hurried.search.considered).toBeLessThan(alone.search.considered);
     expect(closed()).toBe(true);

@@ -82,20 +82,25 @@ function findInRounds(
     request: { ...request, seed, ...(from && { from }) },
     task: timed?.task ?? task,
   });
+  let wasLate = !search.complete && isLate(task);
   const isLast = search.complete || counted.techniques.length === 0 || setAside.length > 0;
   if (isLast) timed?.end();
   let judged = judgeEach(finalists.best(), judge, isLast ? task : (timed?.task ?? task));
-  if (isLast) return { judged, search };
+  if (isLast) return { judged, search: wasLate ? { ...search, late: true } : search };
 
   const hasTime = (): boolean =>
     time !== undefined && search.method === searchSource.method && time.left() > 0;
   const most = furtherRounds(request.formula.heavyAtoms);
   /** The task of the next round; null where there is none. */
   const next = (round: number): Task | null => {
-    if (isLate(task)) return null;
+    const isUnsure =
+      round <= most && isWorthMore(joinTautomers(judged, judge, quietly(task)), counted);
+    if (isLate(task)) {
+      wasLate ||= isUnsure;
+      return null;
+    }
     // Nobody who gives time gets less than who gives none: these rounds come to their end.
-    if (round <= most && isWorthMore(joinTautomers(judged, judge, quietly(task)), counted))
-      return timed?.task ?? quietly(task);
+    if (isUnsure) return timed?.task ?? quietly(task);
     return timed && hasTime() ? timed.later : null;
   };
   const tell = (): void => {
@@ -118,6 +123,7 @@ function findInRounds(
   let round = 1;
   for (let more = next(round); more !== null; more = next(++round)) {
     search = searchFor(round, more);
+    wasLate ||= isLate(task);
     const known = new Set(judged.map(({ key }) => key));
     const others = judgeEach(
       finalists.best().filter(({ key }) => !known.has(key)),
@@ -129,7 +135,14 @@ function findInRounds(
   }
   timed?.end();
   const counts = time !== undefined || from !== undefined || round > USUAL_ROUNDS;
-  return { judged, search: counts ? { ...search, rounds: before + round } : search };
+  return {
+    judged,
+    search: {
+      ...search,
+      ...(counts && { rounds: before + round }),
+      ...(wasLate && { late: true }),
+    },
+  };
 }
 
 function isWorthMore(judged: readonly Judged[], facts: SpectralFacts): boolean {

@@ -611,6 +611,9 @@ export const sentencesEs: Sentences = {
   'method-search': (v) =>
     `Se han considerado ${v.considered} isómeros mediante una búsqueda guiada; la fórmula ` +
     'tiene más, así que puede haber uno mejor sin examinar.',
+  'method-late': () =>
+    'El tiempo de un análisis se acabó antes de que terminara la búsqueda. Una búsqueda más larga ' +
+    'puede encontrar otras moléculas.',
   'method-library': (v) =>
     `Solo se han considerado moléculas conocidas de esta fórmula (${v.considered}).`,
   'fragments-asked': (v) => `Solo cuentan las moléculas ${fragments(v)}, como has pedido.`,

@@ -577,6 +577,9 @@ export const sentencesEu: Sentences = {
   'method-search': (v) =>
     `Bilaketa gidatu batek aztertutako isomeroak: ${v.considered}. Formulak gehiago ditu; ` +
     'beraz, hobea den bat azter gabe gera zitekeen.',
+  'method-late': () =>
+    'Analisi baten denbora amaitu egin da bilaketa bukatu baino lehen. Bilaketa luzeago batek beste ' +
+    'molekula batzuk aurki ditzake.',
   'method-library': (v) =>
     `Formula honetako molekula ezagunak soilik aztertu dira (${v.considered}).`,
   'fragments-asked': (v) =>

@@ -32,7 +32,7 @@ function spectraOf(texts: readonly string[]): Spectrum[] {
 
 /** Judges the molecules given, and no others, by the spectra: a judgement without a search. */
 function judgeGiven(
-  { formula: text, among, asked, doubted, fragments, method = 'exhaustive' }: SentenceCase,
+  { formula: text, among, asked, doubted, fragments, late, method = 'exhaustive' }: SentenceCase,
   spectra: readonly Spectrum[],
 ): Identification {
   const parsed = parseFormula(text);
@@ -58,7 +58,12 @@ function judgeGiven(
     };
   });
   const predictor = predictorFor(parsed.formula, spectra, learned);
-  const search = { method, considered: among.length, complete: method === 'exhaustive' };
+  const search = {
+    method,
+    considered: among.length,
+    complete: method === 'exhaustive',
+    ...(late && { late }),
+  };
   const ofScore = predictorOfScore(parsed.formula, spectra, learned);
   const doubtFormula = formulaDoubter({ request, predictor: ofScore, task: unattended });
   const judgement = judgeAsked({

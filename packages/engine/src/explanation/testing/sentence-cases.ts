@@ -9,6 +9,8 @@ export interface SentenceCase {
   readonly among: readonly string[];
   /** How they are said to have been found; exhaustive where absent. */
   readonly method?: 'exhaustive' | 'search' | 'library';
+  /** The time for the search ended it. */
+  readonly late?: true;
   /** Of these, the one that the user asks about. */
   readonly asked?: string;
   readonly fragments?: AskedFragments;
@@ -170,6 +172,13 @@ export const SENTENCE_CASES = {
     spectra: ['13C NMR (CDCl3) δ 166.3, 149.0, 136.5, 120.2, 110.4'],
     among: ['CCCC(C)=O', 'CCC(=O)CC'],
     method: 'search',
+  },
+  'the same ketones, no time left': {
+    formula: 'C5H10O',
+    spectra: ['13C NMR (CDCl3) δ 166.3, 149.0, 136.5, 120.2, 110.4'],
+    among: ['CCCC(C)=O', 'CCC(=O)CC'],
+    method: 'search',
+    late: true,
   },
   'acetophenone with all techniques': {
     formula: 'C8H8O',

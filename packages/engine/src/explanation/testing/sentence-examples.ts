@@ -226,6 +226,7 @@ export const EXAMPLES: Readonly<
   'settle-reference': ['ethyl acetate', 'ethyl acetoacetate'],
   'method-exhaustive': ['ethyl acetate', 'ethyl acetate, carbons alone'],
   'method-search': ['ethyl acetate, carbons alone', 'ethyl acetate with a line typed twice'],
+  'method-late': ['the same ketones, no time left', 'the same ketones, not all isomers'],
   'method-library': ['ethyl acetate, hydrogens alone', '4-nitrotoluene'],
   'limits-stereocentres': ['propylene oxide', 'ethyl acetate from images'],
   'double-bond-decided': ['trans-cinnamic acid', 'trans-stilbene'],

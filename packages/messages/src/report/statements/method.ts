@@ -13,6 +13,12 @@ export const METHOD_STATEMENTS = {
       `${v.considered} isomers were considered by a guided search; the formula has more, so a ` +
       'better one may have been missed.',
   ),
+  'method-late': says(
+    {},
+    () =>
+      'The time for one analysis was over before the search was done. A longer search may find ' +
+      'other molecules.',
+  ),
   'method-library': says(
     { considered: 'total' },
     (v) => `Only known molecules of this formula were considered (${v.considered}).`,
