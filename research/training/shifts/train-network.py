@@ -1,6 +1,6 @@
 """Trains the shift network on the graphs that write-graphs.ts wrote, and writes its weights and held-out predictions.
 
-    /usr/bin/python3 train-network.py GRAPHS.jsonl OUT_PREFIX [--hidden 128] [--layers 5] [--epochs 40] [--threads 2]
+    /usr/bin/python3 train-network.py GRAPHS.jsonl OUT_PREFIX [--hidden 128] [--layers 5] [--epochs 40] [--threads 2] [--seed 1]
 
 Needs PyTorch (Debian's python3-torch will do). Molecules of part 0 take no part in the training; they measure.
 OUT_PREFIX.pt is a checkpoint after each epoch, OUT_PREFIX.json the weights of the averaged network (ema).
@@ -134,11 +134,12 @@ def main():
     parser.add_argument("--decay", type=float, default=0.02)
     parser.add_argument("--dropout", type=float, default=0.05)
     parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--resume", action="store_true")
     args = parser.parse_args()
     torch.set_num_threads(args.threads)
-    random.seed(1)
-    torch.manual_seed(1)
+    random.seed(args.seed)
+    torch.manual_seed(args.seed)
     molecules = read(args.graphs)
     train = [m for m in molecules if m[0] != 0]
     test = [m for m in molecules if m[0] == 0]
