@@ -53,8 +53,33 @@ for (const language of LANGUAGES) {
     const contours = panel.locator('[data-contours] path');
     const drawn = () => contours.evaluateAll((paths) => paths.map((p) => p.getAttribute('d')));
     await expect.poll(async () => (await drawn()).length).toBeGreaterThan(0);
+    // Both pivots are marked; a typed one takes its mark along.
+    const mark = panel.locator('[data-mark="down"] line');
+    await expect(panel.locator('[data-mark="across"]')).toHaveText(text.phase.pivotMark);
+    const place = await mark.getAttribute('y1');
+    const pivot = group.getByRole('spinbutton', { name: text.phase.pivot });
+    await pivot.fill('40');
+    await pivot.press('Tab');
+    await expect(mark).not.toHaveAttribute('y1', place!);
+    await panel.getByRole('button', { name: text.undo }).press('Enter');
+    await expect(mark).toHaveAttribute('y1', place!);
     const found = Number(await zero.inputValue());
     const before = await drawn();
+    // The map as a file: light in both themes, with its axes.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const tools = TOOLS[language];
+    const save = (label: string) =>
+      downloads(page, () => panel.getByRole('button', { name: label }).press('Enter'));
+    const svg = await save(tools.svg);
+    expect(svg.file.suggestedFilename()).toBe('hsqc-map.svg');
+    const map = svg.bytes.toString('utf8');
+    expect(map).toMatch(/data-contours="up" [^>]*stroke="rgb\(31, 95, 191\)"/u);
+    expect(map).toContain('δC (ppm)</text>');
+    expect(map).not.toContain('var(--');
+    const png = await save(tools.png);
+    expect(png.file.suggestedFilename()).toBe('hsqc-map.png');
+    expect(png.bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
+    await page.emulateMedia({ colorScheme: 'light' });
     const typed = group.getByRole('spinbutton', { name: text.phase.zero });
     // Half a turn: what pointed up points down, and no pair is left of an HSQC without editing.
     await typed.fill(String(found > 0 ? found - 180 : found + 180));

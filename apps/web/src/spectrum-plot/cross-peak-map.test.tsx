@@ -5,6 +5,8 @@ import { writeTrace } from '@elucida/spectra/traces/write-trace';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { cleanUpAfterEach, show } from '../testing/render.tsx';
+import { watchDownloads } from '../testing/watch-downloads.ts';
+import type { MapPlaces } from './map-marks.tsx';
 import { SpectrumPlot } from './spectrum-plot.tsx';
 
 cleanUpAfterEach();
@@ -41,7 +43,7 @@ const paths = (sign: 'up' | 'down') =>
   document.querySelectorAll(`[data-contours="${sign}"] path`).length;
 
 /** The map with its contours, once both are there. */
-async function map(source: object = { plane: plane() }, projections = {}) {
+async function map(source: object = { plane: plane() }, projections = {}, places?: MapPlaces) {
   const drawn = { peaks: PEAKS, ...source };
   const shown = await act(async () =>
     show(
@@ -50,6 +52,7 @@ async function map(source: object = { plane: plane() }, projections = {}) {
         peaks={plotPeaks({ type: 'HSQC', peaks: PEAKS })}
         source={drawn}
         projections={projections}
+        places={places}
       />,
     ),
   );
@@ -120,4 +123,36 @@ test('a plane that cannot be read leaves the peaks', async () => {
   await act(async () => void (await import('./trace-contours.ts')));
   expect(document.querySelectorAll('[data-contours]')).toHaveLength(0);
   expect(document.querySelectorAll('circle[stroke]')).toHaveLength(2);
+});
+
+test('the map is saved as SVG with its axes, contours and peaks, without what only the pointer needs', async () => {
+  const saved = watchDownloads();
+  const { user } = await map();
+  await waitFor(() => expect(paths('up')).toBeGreaterThan(5));
+  const reach = document.querySelectorAll('circle[fill="transparent"]').length;
+  expect(reach).toBe(PEAKS.length);
+  await user.click(screen.getByRole('button', { name: 'Save as SVG' }));
+  await waitFor(() => expect([...saved.keys()]).toEqual(['hsqc-map.svg']));
+  const file = document.createElement('div');
+  file.innerHTML = await saved.get('hsqc-map.svg')!.text();
+  const words = [...file.querySelectorAll('text')].map((each) => each.textContent);
+  expect(words).toEqual(expect.arrayContaining(['δH (ppm)', 'δC (ppm)', '4', '60']));
+  expect(file.querySelectorAll('[data-contours="up"] path')).toHaveLength(paths('up'));
+  expect(file.querySelectorAll('circle')).toHaveLength(PEAKS.length);
+  expect(file.querySelector('rect')!.getAttribute('fill')).toBe('#ffffff');
+  // What is on the page stays as it was.
+  expect(document.querySelectorAll('circle[fill="transparent"]')).toHaveLength(reach);
+  expect(document.documentElement.classList.contains('paper')).toBe(false);
+});
+
+test('named places are lines across the map, and those outside what is seen are not drawn', async () => {
+  const marks = { across: { x: 4.1, label: 'pivot' }, down: { x: 500, label: 'pivot' } };
+  await map({ plane: plane() }, {}, marks);
+  await waitFor(() => expect(paths('up')).toBeGreaterThan(5));
+  const line = document.querySelector('[data-mark="across"] line')!;
+  const ring = [...document.querySelectorAll('circle[stroke]')][0]!;
+  expect(line.getAttribute('x1')).toBe(ring.getAttribute('cx'));
+  expect(line.getAttribute('x2')).toBe(ring.getAttribute('cx'));
+  expect(screen.getAllByText('pivot')).toHaveLength(1);
+  expect(document.querySelector('[data-mark="down"]')).toBeNull();
 });

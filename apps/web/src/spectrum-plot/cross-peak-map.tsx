@@ -2,13 +2,14 @@ import { formatPosition, type PlotPeak } from '@elucida/spectra/plotting/plot-pe
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import type { PairPart } from '@elucida/spectra/techniques/technique';
 import { scaleLinear } from 'd3-scale';
-import { lazy, useId } from 'react';
+import { lazy, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { documentLanguage } from '../lib/i18n/document-language.ts';
 import { useFigures } from '../lib/i18n/use-figures.ts';
 import { OptionalPart } from '../ui/optional-part.tsx';
 import { ContourPaths } from './contour-paths.tsx';
 import { MapAxes } from './map-axes.tsx';
+import { MapMarks, type MapPlaces } from './map-marks.tsx';
 import { MapPeaks, type MapPoint } from './map-peaks.tsx';
 import { MapProjection } from './map-projection.tsx';
 import {
@@ -47,6 +48,8 @@ interface Props {
   peaks: readonly PlotPeak[];
   /** Curves of one dimension along the top and the left edge. */
   projections?: Projections | undefined;
+  /** Named places of the axes; a map has them or projections. */
+  places?: MapPlaces | undefined;
   /** Place of the marked peak among `peaks`. */
   active: number | null;
   onActive: (peak: number | null) => void;
@@ -62,11 +65,12 @@ const LIST = { '1H': 'H1NMR', '13C': 'C13NMR' } as const;
  * recorded, its contours lie below them. The table below says the same by keyboard.
  */
 export function CrossPeakMap(props: Props) {
-  const { technique, pair, spectrum, peaks, projections = {}, active, onActive, onPick } = props;
+  const { technique, pair, spectrum, peaks, projections = {}, places, active, onActive, onPick } = props;
   const { t } = useTranslation();
   const figures = useFigures();
   const clip = useId();
   const [frame, width] = useWidth<HTMLDivElement>(640);
+  const svg = useRef<SVGSVGElement>(null);
   const { view, dragged, handlersIn, isWhole, zoom, reset } = useMapView();
   const contours = useContours(spectrum.plane);
   useLevelWheel(frame, contours?.add);
@@ -119,10 +123,12 @@ export function CrossPeakMap(props: Props) {
             onReset={reset}
             technique={technique}
             peaks={rows}
+            svg={svg}
           />
         </OptionalPart>
       </div>
       <svg
+        ref={svg}
         role="img"
         aria-label={t('plot.label', { technique: t(`common.technique.${technique}`) })}
         width={width}
@@ -176,6 +182,7 @@ export function CrossPeakMap(props: Props) {
           stroke="var(--border)"
         />
         <MapAxes x={x} y={y} nuclei={pair.nuclei} box={box} />
+        {places ? <MapMarks places={places} x={x} y={y} /> : null}
         <g clipPath={`url(#${clip})`}>
           {marked ? (
             <g stroke="var(--accent)" fill="var(--text)" fontSize="13">
@@ -195,6 +202,7 @@ export function CrossPeakMap(props: Props) {
         </g>
         {dragged ? (
           <rect
+            data-screen-only
             x={Math.min(dragged.from[0], dragged.to[0])}
             y={Math.min(dragged.from[1], dragged.to[1])}
             width={Math.abs(dragged.to[0] - dragged.from[0])}

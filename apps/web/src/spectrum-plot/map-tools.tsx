@@ -1,6 +1,8 @@
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
+import type { RefObject } from 'react';
 import { saveFile } from '../lib/save-file.ts';
+import { PictureTools } from './picture-tools.tsx';
 import type { PlotSource } from './use-plot-data.ts';
 import { Drawing, Tool } from './plot-tool.tsx';
 import { usePlotToolsText } from './plot-tools-text.ts';
@@ -16,17 +18,20 @@ interface Props {
   /** Whose cross peaks are saved. */
   technique: SpectrumType;
   peaks: PlotSource['peaks'];
+  /** The map, which is saved as it is seen. */
+  svg: RefObject<SVGSVGElement | null>;
 }
 
-/** Zoom, and how many levels of contours are drawn, as buttons and a slider. */
+/** Zoom, what can be saved, and how many levels of contours are drawn, as buttons and a slider. */
 export function MapTools(props: Props) {
-  const { contours, isWhole, onZoom, onReset, technique, peaks } = props;
+  const { contours, isWhole, onZoom, onReset, technique, peaks, svg } = props;
   const text = usePlotToolsText();
   const { failed, attempt } = useAttempt();
+  const { key } = techniqueOf(technique);
   const save = async () => {
     const { pairsCsv } = await import('@elucida/spectra/export/csv-text');
     const file = pairsCsv(technique, peaks);
-    if (file !== null) saveFile(`${techniqueOf(technique).key}-peaks.csv`, file, 'text/csv');
+    if (file !== null) saveFile(`${key}-peaks.csv`, file, 'text/csv');
   };
   return (
     <>
@@ -40,6 +45,7 @@ export function MapTools(props: Props) {
         <Tool label={text.reset} disabled={isWhole} onClick={onReset}>
           <Drawing d="M3 4v12M17 4v12M6 10h8M8 8l-2 2 2 2M12 8l2 2-2 2" />
         </Tool>
+        <PictureTools svg={svg} name={`${key}-map`} attempt={attempt} />
         {peaks.length === 0 ? null : (
           <Tool label={text.pairsCsv} onClick={() => attempt(save())}>
             CSV

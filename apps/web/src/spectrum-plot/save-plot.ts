@@ -1,4 +1,5 @@
 import { saveFile } from '../lib/save-file.ts';
+import { flattenPaths } from './flat-paths.ts';
 
 /** Properties that style sheets set and a file must hold itself. */
 const STYLED = [
@@ -33,6 +34,8 @@ export function plotAsSvg(svg: SVGSVGElement): string {
   onPaper(() => {
     const styled = [svg, ...svg.querySelectorAll('*')];
     const copies = [copy, ...copy.querySelectorAll('*')];
+    // Their style would write the word as a colour, which some programs draw as black.
+    const unseen = new Set(copies.filter((each) => each.getAttribute('fill') === 'transparent'));
     styled.forEach((element, index) => {
       const style = getComputedStyle(element);
       for (const name of STYLED) {
@@ -42,11 +45,12 @@ export function plotAsSvg(svg: SVGSVGElement): string {
       copies[index]!.removeAttribute('class');
       copies[index]!.removeAttribute('style');
     });
+    for (const element of unseen) element.remove();
   });
-  for (const element of copy.querySelectorAll('[data-screen-only], [fill="transparent"]'))
-    element.remove();
+  for (const element of copy.querySelectorAll('[data-screen-only]')) element.remove();
   for (const element of copy.querySelectorAll('[data-file-only]'))
     element.removeAttribute('display');
+  flattenPaths(copy);
   const higher = svg.dataset['fileHeight'];
   if (higher !== undefined) {
     copy.setAttribute('height', higher);

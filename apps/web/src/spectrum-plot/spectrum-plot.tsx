@@ -7,6 +7,7 @@ import type { SpectrumType } from '@elucida/spectra/spectrum';
 import { lazy, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DraggedSpan } from './dragged-span.tsx';
+import type { MapPlaces } from './map-marks.tsx';
 import type { Projections } from './projections.ts';
 import { InfraredOptions, type InfraredView } from './infrared-options.tsx';
 import type { ExpectedRange, PlotMark } from './plot-annotations.ts';
@@ -55,6 +56,8 @@ interface Props {
   simulated?: ProtonSpectrum | undefined;
   /** Named places on the axis. */
   marks?: readonly PlotMark[];
+  /** Named places on the axes of a map. */
+  places?: MapPlaces | undefined;
   /** Address of the image that the spectrum was read from. */
   image?: string | undefined;
   /** Index of the peak to mark, when the caller keeps it (a line of reasoning, an atom). */
@@ -97,7 +100,7 @@ const NO_PEAKS: readonly PlotPeak[] = [];
 
 /** The plot of a spectrum: peaks along one axis, or, where they join two signals, a map of them. */
 export function SpectrumPlot(props: Props) {
-  const { technique, peaks, source, projections, active, onActive, onPick } = props;
+  const { technique, peaks, source, projections, places, active, onActive, onPick } = props;
   const [own, setOwn] = useState<number | null>(null);
   const { pair } = techniqueOf(technique);
   if (pair === null || source === undefined) return <LinePlot {...props} />;
@@ -109,6 +112,7 @@ export function SpectrumPlot(props: Props) {
         spectrum={source}
         peaks={peaks}
         projections={projections}
+        places={places}
         active={active === undefined ? own : active}
         onActive={onActive ?? setOwn}
         onPick={onPick ?? setOwn}
