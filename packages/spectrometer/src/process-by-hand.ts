@@ -2,6 +2,7 @@ import type { SolventId } from '@elucida/spectra/chemistry/solvents';
 import type { RecordedTrace, Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
 import type { SavedCurve } from '@elucida/spectra/export/csv-text';
 import { writeTrace } from '@elucida/spectra/traces/write-trace';
+import type { TakenScan } from './files/file-reading.ts';
 import { baselineOf } from './processing/baseline.ts';
 import {
   finish,
@@ -74,8 +75,10 @@ export interface HandPreview {
 /** A spectrum that a person processed. */
 export interface HandPicked {
   readonly spectrum: Spectrum;
-  /** Ppm by which its shifts are larger than as recorded; 0 of a plane. */
+  /** Ppm by which its shifts are larger than as recorded; 0 of a plane and of masses. */
   readonly shift: number;
+  /** Of a run of many mass spectra, what was taken. */
+  readonly scan?: TakenScan;
 }
 
 /** An experiment with the spectrum that steps made of it in place of the instrument's. */

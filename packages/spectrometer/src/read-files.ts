@@ -9,21 +9,20 @@ import type {
 } from './files/file-reading.ts';
 import { kindOfFile } from './files/file-kinds.ts';
 import { isOffice, kindByName } from './files/kinds-by-name.ts';
+import { openRunIn, readOther } from './files/other-files.ts';
 import { encodingOf } from './files/text-encoding.ts';
 import { isJcamp } from './jcamp/jcamp-entry.ts';
 import { readJcamp } from './jcamp/read-jcamp.ts';
 import { isJeol, jeolExperiment } from './jeol/jeol-experiment.ts';
-import { massXmlOf, readMassXml } from './mass/read-mass-xml.ts';
+import type { MassRun } from './mass/mass-run.ts';
 import { listsOfRecords, type NmredataRecord } from './nmredata/lists-of-records.ts';
 import { isNmredata, readNmredata } from './nmredata/read-nmredata.ts';
 import type { Experiment } from './recorded/experiment.ts';
 import { kindOf, techniqueOfExperiment } from './recorded/experiment-kind.ts';
 import { Unreadable } from './recorded/unreadable.ts';
 import { spectraOf, type LeftOut, type ReadSpectra } from './spectra-of-experiments.ts';
-import { isNetcdf, readAndi } from './tables/read-andi.ts';
 import { nmrCurve } from './tables/nmr-curve.ts';
 import { readCsv } from './tables/read-csv.ts';
-import { isSpc, readSpc } from './tables/read-spc.ts';
 import { varianExperiments } from './varian/varian-experiments.ts';
 
 /** Bytes by which a file is judged. */
@@ -41,9 +40,18 @@ interface Found {
   readonly other: Pick<FileReading, 'spectra' | 'skipped'>;
   /** NMReDATA records, whose lists count where the experiments themselves are not there. */
   readonly records: readonly NmredataRecord[];
+  /** Runs of many mass spectra, in the order of those that were taken of them. */
+  readonly runs: readonly OpenedLater[];
 }
+/** Opens a run; null where it has no scans. Throws where it cannot be read. */
+type OpenedLater = () => MassRun | null;
 
-const NOTHING: Found = { experiments: [], other: { spectra: [], skipped: [] }, records: [] };
+const NOTHING: Found = {
+  experiments: [],
+  other: { spectra: [], skipped: [] },
+  records: [],
+  runs: [],
+};
 const skip = (part: SkippedPart): Found => ({
   ...NOTHING,
   other: { spectra: [], skipped: [part] },
@@ -70,14 +78,6 @@ const titled = (
   skipped: skipped.map((part) => (part.title === '' ? { ...part, title } : part)),
 });
 
-/** A file of techniques other than NMR, known by its bytes; null for any other. */
-function readOther(bytes: Uint8Array, path: string): Found['other'] | null {
-  if (isSpc(bytes, path)) return readSpc(bytes);
-  if (isNetcdf(bytes)) return readAndi(bytes);
-  const massXml = massXmlOf(bytes);
-  return massXml === null ? null : readMassXml(bytes, massXml);
-}
-
 /** One file that is a record by itself. */
 function readOne(file: NamedFile, isOfArchive: boolean): Found {
   const title = isOfArchive ? nameOf(file.path) : '';
@@ -91,7 +91,12 @@ function readOne(file: NamedFile, isOfArchive: boolean): Found {
   const bytes = file.bytes();
   if (isJeol(bytes)) return { ...NOTHING, experiments: [jeolExperiment(file.path, bytes)] };
   const other = readOther(bytes, file.path);
-  if (other !== null) return { ...NOTHING, other: titled(other, title) };
+  if (other !== null)
+    return {
+      ...NOTHING,
+      other: titled(other, title),
+      runs: other.spectra.flatMap(({ scan }) => (scan ? () => openRunIn(file.bytes()) : [])),
+    };
   const kind = kindOfFile(bytes.subarray(0, HEAD_BYTES), file.path);
   if (kind === 'structure' || (kind === null && /\.sdf$/iu.test(file.path))) {
     const record = textOf(bytes.subarray(0, MOST_RECORD_BYTES));
@@ -143,10 +148,12 @@ function join(
   const spectra: FileSpectrum[] = [];
   const skipped: SkippedPart[] = [];
   const records: NmredataRecord[] = [];
+  const runs: OpenedLater[] = [];
   for (const file of rest) {
     try {
       const found = readOne(file, isOfArchive);
       records.push(...found.records);
+      runs.push(...found.runs);
       experiments.push(...found.experiments);
       spectra.push(...found.other.spectra);
       skipped.push(...found.other.skipped);
@@ -154,7 +161,7 @@ function join(
       skipped.push(failed(error, nameOf(file.path)));
     }
   }
-  return { experiments, other: { spectra, skipped: skipped.slice(0, MOST_NAMED) }, records };
+  return { experiments, other: { spectra, skipped: skipped.slice(0, MOST_NAMED) }, records, runs };
 }
 
 /** Files that say nothing without the others of their folder. */
@@ -190,6 +197,7 @@ const together = (parts: readonly Found[]): Found => ({
     skipped: parts.flatMap(({ other }) => other.skipped),
   },
   records: parts.flatMap(({ records }) => records),
+  runs: parts.flatMap(({ runs }) => runs),
 });
 
 /** The title by which an experiment is known: its folder's last two names, or its file's name. */
@@ -210,6 +218,15 @@ export const experimentsOf = (
   files: readonly NamedFile[],
   isFolder: boolean,
 ): readonly Experiment[] => findAll(files, isFolder).experiments;
+
+/**
+ * Opens a run of many mass spectra by its place among those that `readFiles` took a scan of. Null where there is none.
+ * Throws where it cannot be read.
+ */
+export const openRunOf = (
+  files: readonly NamedFile[],
+  { run, isFolder }: { run: number; isFolder: boolean },
+): MassRun | null => findAll(files, isFolder).runs[run]?.() ?? null;
 
 /** How files are read. */
 export interface ReadingOptions {

@@ -36,7 +36,7 @@ export function MapMarks({ places: { across, down }, x, y }: Props) {
   const [right, top] = [Math.max(...columns), Math.min(...rows)];
   const lines = (ends: SVGProps<SVGLineElement>) => (
     <>
-      <line {...ends} stroke="var(--surface)" strokeWidth="3" />
+      <line {...ends} stroke="var(--surface)" strokeWidth="3" strokeOpacity="0.5" />
       <line {...ends} stroke="var(--text-2)" strokeDasharray="2 3" />
     </>
   );

@@ -3,12 +3,24 @@ import type { Outline } from '../recorded/outline.ts';
 import type { FoundReference, PlaneReference } from '../reference/found-reference.ts';
 import type { FileKind } from './file-kinds.ts';
 
+/** Scans of a run that a person chose, one or several that were averaged. */
+export interface ChosenScans {
+  /** Places of the first and the last among the scans of the source's ions, from 1. */
+  readonly first: number;
+  readonly last: number;
+  /** How many were averaged: between them those of the same ions, positive or negative. */
+  readonly averaged: number;
+  /** Seconds from the beginning of the run at which the last was recorded; null where the file does not say. */
+  readonly untilS: number | null;
+}
 /** The scan that was taken of a run of many. */
 export interface TakenScan {
   /** How many scans the run has. */
   readonly of: number;
-  /** Seconds from its beginning; null where the file does not say. */
+  /** Seconds from its beginning; of several scans the first's; null where the file does not say. */
   readonly retentionS: number | null;
+  /** What a person chose; without it, the scan with the most ions was taken. */
+  readonly chosen?: ChosenScans;
 }
 /** A spectrum out of a file; `picked`: its peaks were found on a curve, not listed by it. */
 export interface FileSpectrum {
@@ -16,6 +28,8 @@ export interface FileSpectrum {
   readonly picked: boolean;
   /** Of runs with more than one mass spectrum. */
   readonly scan?: TakenScan;
+  /** Of such a run, the file that it is in. */
+  readonly path?: string;
 }
 /** Why a part of a file is not a spectrum that can be read. */
 export type SkipCode =

@@ -62,6 +62,7 @@ test.each(CASES)(
         picked: false,
         spectrum: { type: 'MS', metadata: { ionization: 'ESI', mode: 'pos' }, peaks: PEAKS },
         scan: { of: 5, retentionS: 150 },
+        path: `caffeine.${format}`,
       },
     ]);
   },

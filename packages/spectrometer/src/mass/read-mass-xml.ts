@@ -1,6 +1,7 @@
 import type { FileReading } from '../files/file-reading.ts';
 import { encodingOf } from '../files/text-encoding.ts';
 import type { MassScan } from './mass-scan.ts';
+import { openRun, type MassRun } from './mass-run.ts';
 import { mzmlListener } from './mzml.ts';
 import { mzxmlListener } from './mzxml.ts';
 import { readScans } from './read-scans.ts';
@@ -10,6 +11,12 @@ import { itemsOfXml } from './xml-stream.ts';
 const HEAD_BYTES = 16_384;
 /** Largest file; what is held besides it is one scan. */
 const MOST_BYTES = 400_000_000;
+
+/**
+ * Largest file whose scans are all kept while its run is open, packed as they are; of a larger one, those that are
+ * asked for are read again.
+ */
+const MOST_KEPT_BYTES = 150_000_000;
 
 /** The format of a file of mass spectra in XML, by its first element; null for any other file. */
 export function massXmlOf(bytes: Uint8Array): 'mzML' | 'mzXML' | null {
@@ -30,10 +37,27 @@ export function readMassXml(
 ): Pick<FileReading, 'spectra' | 'skipped'> {
   if (bytes.length > MOST_BYTES)
     return { spectra: [], skipped: [{ code: 'too_large', title: '' }] };
+  const { scans, ionization } = scansOf(bytes, format);
+  return readScans(scans(), ionization);
+}
+
+/**
+ * Opens the run of a file of mzML or mzXML, whose scans are taken by a person. Null where there is none. Throws where
+ * the file cannot be read.
+ */
+export function openMassXml(bytes: Uint8Array, format: 'mzML' | 'mzXML'): MassRun | null {
+  if (bytes.length > MOST_BYTES) return null;
+  const { scans, ionization } = scansOf(bytes, format);
+  return openRun(scans, { ionization, keeps: bytes.length <= MOST_KEPT_BYTES });
+}
+
+/** The scans of a file, each time read anew, and how its ions were made: known once scans were read. */
+function scansOf(bytes: Uint8Array, format: 'mzML' | 'mzXML') {
   let ionization: string | undefined;
   const listenerOf = format === 'mzML' ? mzmlListener : mzxmlListener;
-  const scans = itemsOfXml<MassScan>(bytes, (give) =>
-    listenerOf(give, (how) => (ionization ??= how)),
-  );
-  return readScans(scans, () => ionization);
+  return {
+    scans: () =>
+      itemsOfXml<MassScan>(bytes, (give) => listenerOf(give, (how) => (ionization ??= how))),
+    ionization: () => ionization,
+  };
 }

@@ -1,6 +1,6 @@
 import type { MsSpectrum } from '@elucida/spectra/spectrum';
 import { massFiles } from '@elucida/spectra/techniques/mass/mass-files';
-import type { FileReading, FileSpectrum, SkippedPart } from '../files/file-reading.ts';
+import type { FileReading, SkippedPart } from '../files/file-reading.ts';
 import { Unreadable } from '../recorded/unreadable.ts';
 import type { MassPoints, MassScan } from './mass-scan.ts';
 import { NumpressError } from './packed-numbers.ts';
@@ -8,11 +8,11 @@ import { NumpressError } from './packed-numbers.ts';
 type Part = Pick<FileReading, 'spectra' | 'skipped'>;
 
 /** Scans of one run: the longest that were published have some hundred thousand. */
-const MOST_SCANS = 500_000;
+export const MOST_SCANS = 500_000;
 /** Points that are added up where a file states no sums: a run whose file is as large as any that is opened. */
 const MOST_ADDED = 60_000_000;
 /** Peaks below this share of the tallest are noise. */
-const LEAST_SHARE = 0.002;
+export const LEAST_SHARE = 0.002;
 /**
  * How a curve is known where its file does not say: both neighbours of its tallest point lie so near (m/z) and are so
  * high. Lists of peaks have isotopes a third of a unit away at least (three charges), and satellites of a few percent.
@@ -26,28 +26,39 @@ const sumOf = (numbers: ArrayLike<number>): number => {
 };
 
 /**
- * The scan with the most ions, and how many scans there are; of scans of several levels, among those of the lowest,
- * since fragments of chosen ions are no spectrum of the sample. Null where there is none.
+ * The number of ions of scans: as their file states it, else the sum of their points. Throws `Unreadable` at more
+ * points than any run has.
  */
-function strongestOf(scans: Iterable<MassScan>): { scan: MassScan; of: number } | null {
-  let best: { scan: MassScan; total: number } | null = null;
-  let [of, added] = [0, 0];
-  const addedUp = (scan: MassScan): number => {
+export function totalsOfScans(): (scan: MassScan) => number {
+  let added = 0;
+  return (scan) => {
+    if (scan.total !== null) return scan.total;
     const { heights } = scan.points();
     added += heights.length;
     if (added > MOST_ADDED) throw new Unreadable('too_large');
     return sumOf(heights);
   };
+}
+
+/**
+ * The scan with the most ions, and how many scans there are; of scans of several levels, among those of the lowest,
+ * since fragments of chosen ions are no spectrum of the sample. Null where there is none.
+ */
+function strongestOf(scans: Iterable<MassScan>): { scan: MassScan; of: number } | null {
+  let best: { scan: MassScan; total: number } | null = null;
+  let of = 0;
+  const totalOf = totalsOfScans();
   for (const scan of scans) {
     if (++of > MOST_SCANS) throw new Unreadable('too_large');
     if (best !== null && scan.level > best.scan.level) continue;
-    const total = scan.total ?? addedUp(scan);
+    const total = totalOf(scan);
     if (best === null || scan.level < best.scan.level || total > best.total) best = { scan, total };
   }
   return best && { scan: best.scan, of };
 }
 
-function tallestOf(heights: ArrayLike<number>): number {
+/** Place of the tallest point that is finite; 0 where there is none. */
+export function tallestOf(heights: ArrayLike<number>): number {
   let [tallest, most] = [0, -Infinity];
   for (let k = 0; k < heights.length; k++)
     if (heights[k]! > most && heights[k] !== Infinity) [tallest, most] = [k, heights[k]!];
@@ -81,21 +92,30 @@ function cleaned(
   return { x, y };
 }
 
-/** The peaks of a scan as a spectrum: those of a curve are picked as of any mass spectrum, a list is taken as it is. */
-function spectrumOf(scan: MassScan, ionization: string | undefined): Omit<FileSpectrum, 'scan'> {
+/** A mass spectrum with what is known of its ions. */
+export const massSpectrum = (
+  peaks: MsSpectrum['peaks'],
+  { ionization, mode }: { ionization: string | undefined; mode: MassScan['mode'] },
+): MsSpectrum => {
+  const metadata = { ...(ionization && { ionization }), ...(mode && { mode }) };
+  return { type: 'MS', ...(Object.keys(metadata).length > 0 && { metadata }), peaks };
+};
+
+/**
+ * The peaks of a scan as a spectrum: those of a curve are picked as of any mass spectrum, a list is taken as it is.
+ * Throws `Unreadable` or `NumpressError`.
+ */
+export function spectrumOfScan(
+  scan: MassScan,
+  ionization: string | undefined,
+): { spectrum: MsSpectrum; picked: boolean } {
   const points = scan.points();
   if (points.masses.length !== points.heights.length) throw new Unreadable('damaged');
   const isProfile = scan.isProfile ?? isCurve(points);
   const peaks = massFiles
     .readPeaks({ curve: cleaned(points, isProfile), listed: !isProfile, dips: false })
     .filter(({ rel_int: percent }) => percent === undefined || percent >= 100 * LEAST_SHARE);
-  const metadata = { ...(ionization && { ionization }), ...(scan.mode && { mode: scan.mode }) };
-  const spectrum: MsSpectrum = {
-    type: 'MS',
-    ...(Object.keys(metadata).length > 0 && { metadata }),
-    peaks,
-  };
-  return { spectrum, picked: isProfile };
+  return { spectrum: massSpectrum(peaks, { ionization, mode: scan.mode }), picked: isProfile };
 }
 
 const skip = (
@@ -121,7 +141,7 @@ export function readScans(
     const strongest = strongestOf(scans);
     if (strongest === null) return skip({ code: 'other_kind' });
     const { scan, of } = strongest;
-    const read = spectrumOf(scan, ionization());
+    const read = spectrumOfScan(scan, ionization());
     if (read.spectrum.peaks.length === 0) return skip({ code: 'no_peaks' });
     const taken = of > 1 ? { scan: { of, retentionS: scan.retentionS } } : {};
     return { spectra: [{ ...read, ...taken }], skipped: [] };

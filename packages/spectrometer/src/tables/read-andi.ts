@@ -1,6 +1,7 @@
 import { NetCDFReader } from 'netcdfjs';
 import type { FileReading } from '../files/file-reading.ts';
 import { ionizationNamed, type MassScan } from '../mass/mass-scan.ts';
+import { openRun, type MassRun } from '../mass/mass-run.ts';
 import { readScans } from '../mass/read-scans.ts';
 
 type Part = Pick<FileReading, 'spectra' | 'skipped'>;
@@ -65,17 +66,34 @@ export function readAndi(bytes: Uint8Array): Part {
     skipped: [{ code, title: '' }],
   });
   try {
-    const reader = new NetCDFReader(bytes.slice().buffer);
-    const points = [
-      numbersOf(reader, 'mass_values'),
-      numbersOf(reader, 'intensity_values'),
-    ] as const;
+    const { reader, points } = opened(bytes);
     if (points[0].length === 0) return skip('other_kind');
     if (points[0].length !== points[1].length) return skip('damaged');
-    return readScans(scansOf(reader, points), () =>
-      ionizationNamed(wordsOf(reader, 'test_ionization_mode')),
-    );
+    return readScans(scansOf(reader, points), () => ionizationOf(reader));
   } catch {
     return skip('damaged');
   }
+}
+
+function opened(bytes: Uint8Array) {
+  const reader = new NetCDFReader(bytes.slice().buffer);
+  const points = [
+    numbersOf(reader, 'mass_values'),
+    numbersOf(reader, 'intensity_values'),
+  ] as const;
+  return { reader, points };
+}
+const ionizationOf = (reader: NetCDFReader) =>
+  ionizationNamed(wordsOf(reader, 'test_ionization_mode'));
+
+/**
+ * Opens the run of an ANDI file, whose scans are taken by a person. Null where there is none. Throws where the file
+ * cannot be read.
+ */
+export function openAndi(bytes: Uint8Array): MassRun | null {
+  const { reader, points } = opened(bytes);
+  return openRun(() => scansOf(reader, points), {
+    ionization: () => ionizationOf(reader),
+    keeps: true,
+  });
 }
