@@ -15,6 +15,7 @@ import { ManualPage } from '../pages/manual.page.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/check-page.ts';
 import { downloads } from '../support/downloads.ts';
 import { ETHYL_ACETATE_MORE, ETHYL_ACETATE_PHASED } from '../support/ester-files.ts';
+import { CAFFEINE_RUN } from '../support/mass-run.ts';
 import { fill, WORDS } from '../support/words.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -152,5 +153,86 @@ for (const language of LANGUAGES) {
     await expectAccessible(page);
     await panel.getByRole('checkbox', { name: 'DEPT-135' }).press('Space');
     await expect(curves).toHaveCount(1);
+  });
+}
+
+for (const language of LANGUAGES) {
+  test(`${language}: the time of an LC-MS run is chosen, by keys, mouse and figures; the peaks follow, and it is undone`, async ({
+    page,
+    app,
+  }) => {
+    const words = WORDS[language].manual;
+    const text = TEXT[language];
+    const figures = (number: string) => (language === 'en' ? number : number.replace('.', ','));
+    await registerAndVerify(page, app, language);
+    const manual = new ManualPage(page, language);
+    await manual.open();
+    await page.setViewportSize({ width: 390, height: 860 });
+    await page
+      .locator('input[type=file][accept*=mzml]')
+      .setInputFiles({ name: 'tea.mzML', mimeType: 'text/xml', buffer: CAFFEINE_RUN });
+    const reported = (key: 'scan' | 'scanChosen', minutes: string) =>
+      page.getByText(
+        fill(words.file[key], { name: 'tea.mzML', scans: '120', minutes: figures(minutes) }),
+      );
+    await expect(reported('scan', '2.50')).toBeVisible({ timeout: 30_000 });
+    const mass = manual.grids().first().locator('input[data-row="1"]').first();
+    await expect(mass).toHaveValue('195.0877');
+    await page.getByRole('button', { name: `${text.run.open}: tea.mzML` }).press('Enter');
+    const panel = page.getByRole('region', { name: text.run.title('tea.mzML') });
+    const chromatogram = panel.getByRole('slider', { name: text.run.chromatogram });
+    const status = panel.getByRole('status').first();
+    const one = (scan: string, minutes: string, isUsual = false) =>
+      text.run.one({ scan, of: '120', minutes: figures(minutes), isUsual });
+    await expect(status).toHaveText(one('76', '2.500', true), { timeout: 30_000 });
+
+    // By keys: one scan on, and back to the beginning of the run; one step of undo.
+    await chromatogram.press('ArrowRight');
+    await expect(status).toHaveText(one('77', '2.533'));
+    await chromatogram.press('Home');
+    await expect(status).toHaveText(one('1', '0.000'));
+    await panel.getByRole('button', { name: text.undo }).press('Enter');
+    await expect(status).toHaveText(one('76', '2.500', true));
+
+    // By figures, to theobromine; what is drawn follows, and the form takes it when it is asked to.
+    const time = panel.getByRole('spinbutton', { name: text.run.fields.timed.one });
+    await time.fill('1');
+    await expect(status).toHaveText(one('31', '1.000'));
+    await expect(chromatogram).toHaveAttribute('aria-valuetext', one('31', '1.000'));
+    await expect(panel.getByText(figures('181.07')).first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await panel.getByRole('button', { name: text.use, exact: true }).press('Enter');
+    await expect(panel.getByText(text.used(3))).toBeVisible({ timeout: 30_000 });
+    await expect(mass).toHaveValue('181.072');
+    await expect(reported('scanChosen', '1.00')).toBeVisible();
+
+    // A range that is dragged over with the mouse is averaged.
+    await chromatogram.evaluate((plot) => plot.scrollIntoView({ block: 'center' }));
+    const box = (await chromatogram.boundingBox())!;
+    const at = (minutes: number) => box.x + 14 + ((box.width - 28) * minutes) / (238 / 60);
+    await page.mouse.move(at(2.3), box.y + 80);
+    await page.mouse.down();
+    await page.mouse.move(at(2.7), box.y + 80, { steps: 4 });
+    await page.mouse.up();
+    await expect(status).toContainText(/(?:^|\D)1\d\D/u);
+    await expect(panel.getByRole('checkbox', { name: text.run.range })).toBeChecked();
+    await panel.getByRole('spinbutton', { name: text.run.fields.timed.first }).fill('2.4');
+    await panel.getByRole('spinbutton', { name: text.run.fields.timed.last }).fill('2.6');
+    const minutes = ['2.400', '2.600'].map(figures) as [string, string];
+    await expect(status).toHaveText(text.run.mean({ count: 7, scans: ['73', '79'], minutes }));
+    await panel.getByRole('button', { name: text.use, exact: true }).press('Enter');
+    await expect(mass).toHaveValue('195.0877');
+    const [from, to] = ['2.40', '2.60'].map(figures) as [string, string];
+    await expect(
+      page.getByText(fill(words.file.mean, { name: 'tea.mzML', count: '7', from, to })),
+    ).toBeVisible();
+
+    // Back to what was taken at first, and the form's own undo.
+    await panel.getByRole('button', { name: text.again }).press('Enter');
+    await expect(status).toHaveText(one('76', '2.500', true));
+    await panel.getByRole('button', { name: text.close }).press('Enter');
+    await page.getByRole('button', { name: words.undo, exact: true }).click();
+    await expect(mass).toHaveValue('181.072');
   });
 }

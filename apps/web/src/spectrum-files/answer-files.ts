@@ -5,6 +5,7 @@ import { openByHand } from '@elucida/spectrometer/open-by-hand';
 import type { HandPicked, HandPreview } from '@elucida/spectrometer/process-by-hand';
 import type { PlanePreview } from '@elucida/spectrometer/process-plane-by-hand';
 import { readFiles } from '@elucida/spectrometer/read-files';
+import { openRunByHand, type RunPreview } from '@elucida/spectrometer/run-by-hand';
 import type {
   AnySteps,
   HandReplies,
@@ -24,9 +25,9 @@ export function answerOnce(asked: OnceQuestion): OnceReplies[OnceQuestion['kind'
   return readFiles(named(files), options);
 }
 
-/** A spectrum or a plane that is open; its steps are those of its own start. */
+/** A spectrum, a plane or a run that is open; its steps are those of its own start. */
 interface Open {
-  preview(steps: AnySteps): HandPreview | PlanePreview;
+  preview(steps: AnySteps): HandPreview | PlanePreview | RunPreview;
   pick(steps: AnySteps): HandPicked | null;
   curve?(steps: AnySteps): SavedCurve;
 }
@@ -39,7 +40,10 @@ export function handAnswers(): (request: HandRequest) => HandReplies[HandRequest
   let open: Open | null = null;
   return (request) => {
     if (request.kind === 'open') {
-      const opened = openByHand(named(request.files), request.question);
+      const { question } = request;
+      const files = named(request.files);
+      const opened =
+        'run' in question ? openRunByHand(files, question) : openByHand(files, question);
       open = opened as Open | null;
       return opened?.start ?? null;
     }
@@ -47,7 +51,7 @@ export function handAnswers(): (request: HandRequest) => HandReplies[HandRequest
     const { kind, steps } = request;
     if (kind === 'preview') return open.preview(steps);
     if (kind === 'pick') return open.pick(steps);
-    if (open.curve === undefined) throw new Error('A plane has no curve.');
+    if (open.curve === undefined) throw new Error('Planes and runs have no curve.');
     return open.curve(steps);
   };
 }

@@ -1,7 +1,7 @@
 import type { FileReading, FoundExperiment } from '@elucida/spectrometer/files/file-reading';
 import type { H1Peak, Spectrum } from '@elucida/spectra/spectrum';
 import { expect, test } from 'vitest';
-import { NOTHING_BY_HAND, withByHand } from './by-hand.ts';
+import { experimentsOf, NOTHING_BY_HAND, pickedOf, withByHand } from './by-hand.ts';
 
 const PROTON: Spectrum = {
   type: 'H1NMR',
@@ -55,6 +55,37 @@ test('an axis that did not agree as recorded stays', () => {
     stayed: ['COSY'],
     spectra: [BY_HAND, COSY],
   });
+});
+
+test('chosen scans of a run take its place; other runs and spectra without one stay', () => {
+  const mass = (m_z: number): Spectrum => ({ type: 'MS', peaks: [{ m_z }] });
+  const scan = (retentionS: number) => ({ of: 9, retentionS });
+  const runs = [mass(43), mass(58)].map((spectrum, k) => ({
+    spectrum,
+    picked: false,
+    scan: scan(k),
+  }));
+  const read = { ...READ, spectra: [...READ.spectra, { ...runs[0]!, scan: undefined }, ...runs] };
+  const chosen = {
+    ...scan(7),
+    chosen: { first: 8, last: 8, averaged: 1, untilS: 7 },
+  };
+  const taken = [
+    {
+      index: 1,
+      steps: { first: 7, last: 7 },
+      picked: { spectrum: mass(91), shift: 0, scan: chosen },
+    },
+  ];
+  const { reading, moved, stayed } = withByHand(read as FileReading, pickedOf(taken));
+  expect([moved, stayed]).toEqual([[], []]);
+  expect(reading.spectra.map(({ spectrum }) => spectrum)).toEqual([
+    ...[PROTON, COSY],
+    ...[mass(43), mass(43), mass(91)],
+  ]);
+  expect(reading.spectra.at(-1)?.scan).toBe(chosen);
+  // Places of runs are none of experiments.
+  expect(experimentsOf(taken)).toEqual([]);
 });
 
 test('without anything by hand, and where the experiment is not used, the reading stays', () => {

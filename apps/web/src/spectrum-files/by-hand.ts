@@ -2,17 +2,26 @@ import type { FileReading } from '@elucida/spectrometer/files/file-reading';
 import type { DoneByHand } from '@elucida/spectrometer/open-by-hand';
 import type { HandPicked } from '@elucida/spectrometer/process-by-hand';
 import { ownShift } from '@elucida/spectrometer/reference/found-reference';
+import type { RunSteps } from '@elucida/spectrometer/run-by-hand';
 import { moveCrossPeaks } from '@elucida/spectrometer/reference/move-cross-peaks';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 
-/** Spectra that a person processed, in their order, each with its experiment's place in the reading. */
+/**
+ * Spectra that a person processed, in their order, each with its experiment's place in the reading; those of runs with
+ * the run's.
+ */
 export type ByHand = Iterable<readonly [index: number, picked: HandPicked]>;
 export const NOTHING_BY_HAND: ByHand = [];
 
-/** One experiment that a person processed: the steps, and what they gave. */
-export interface TakenByHand extends DoneByHand {
+/** One experiment that a person processed, or a run whose scans were chosen: the steps, and what they gave. */
+export interface TakenByHand extends Pick<DoneByHand, 'index'> {
+  readonly steps: DoneByHand['steps'] | RunSteps;
   readonly picked: HandPicked;
 }
+
+/** Experiments that were processed, without runs, whose places are others. */
+export const experimentsOf = (taken: readonly TakenByHand[]): DoneByHand[] =>
+  taken.flatMap(({ index, steps }) => ('first' in steps ? [] : [{ index, steps }]));
 
 /** What was taken, for `withByHand`. */
 export const pickedOf = (taken: readonly TakenByHand[]): ByHand =>
@@ -36,7 +45,12 @@ export function withByHand(read: FileReading, byHand: ByHand): ReadingByHand {
   let spectra = read.spectra;
   /** Ppm by which the spectra of experiments stand moved. */
   const shifts = new Map<number, number>();
-  for (const [index, { spectrum, shift }] of byHand) {
+  for (const [index, { spectrum, shift, scan }] of byHand) {
+    if (scan !== undefined) {
+      const run = spectra.filter((each) => each.scan !== undefined)[index];
+      spectra = spectra.map((each) => (each === run ? { ...each, spectrum, scan } : each));
+      continue;
+    }
     const experiment = read.experiments[index];
     if (experiment?.state !== 'used') continue;
     const place = spectra.findIndex((each) => each.picked && each.spectrum.type === spectrum.type);

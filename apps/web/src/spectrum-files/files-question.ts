@@ -13,6 +13,12 @@ import type {
   PlaneStart,
   PlaneSteps,
 } from '@elucida/spectrometer/process-plane-by-hand';
+import type {
+  RunPreview,
+  RunQuestion,
+  RunStart,
+  RunSteps,
+} from '@elucida/spectrometer/run-by-hand';
 
 /** Files with their bytes, as the reading thread is handed them. */
 export type LoadedFiles = readonly {
@@ -32,21 +38,23 @@ export interface FilesQuestion {
 }
 export type FilesAnswer = FileReading;
 
-/** Steps of what is open: a spectrum or a plane. */
-export type AnySteps = HandSteps | PlaneSteps;
+/** Steps of what is open: a spectrum, a plane or a run. */
+export type AnySteps = HandSteps | PlaneSteps | RunSteps;
+/** Which experiment or which run is opened. */
+export type OpenQuestion = HandQuestion | RunQuestion;
 
 /** What a thread is asked of one experiment that is processed by hand: it is opened first, and stays open. */
 export type HandRequest =
-  | { readonly kind: 'open'; readonly files: LoadedFiles; readonly question: HandQuestion }
+  | { readonly kind: 'open'; readonly files: LoadedFiles; readonly question: OpenQuestion }
   | { readonly kind: 'preview'; readonly steps: AnySteps }
   | { readonly kind: 'pick'; readonly steps: AnySteps }
   | { readonly kind: 'curve'; readonly steps: AnySteps };
 /** Its answers; null where the experiment cannot be opened, and where no peak was found. */
 export interface HandReplies {
-  readonly open: HandStart | PlaneStart | null;
-  readonly preview: HandPreview | PlanePreview;
+  readonly open: HandStart | PlaneStart | RunStart | null;
+  readonly preview: HandPreview | PlanePreview | RunPreview;
   readonly pick: HandPicked | null;
-  /** All points of a spectrum; a plane has none. */
+  /** All points of a spectrum; planes and runs have none. */
   readonly curve: SavedCurve;
 }
 

@@ -1,5 +1,4 @@
 import type { SavedCurve } from '@elucida/spectra/export/csv-text';
-import type { HandQuestion } from '@elucida/spectrometer/open-by-hand';
 import type {
   HandPicked,
   HandPreview,
@@ -11,7 +10,8 @@ import type {
   PlaneStart,
   PlaneSteps,
 } from '@elucida/spectrometer/process-plane-by-hand';
-import type { AnySteps, HandReplies, HandRequest } from './files-question.ts';
+import type { RunPreview, RunStart, RunSteps } from '@elucida/spectrometer/run-by-hand';
+import type { AnySteps, HandReplies, HandRequest, OpenQuestion } from './files-question.ts';
 import { filesThread, loaded } from './read-spectrum-files.ts';
 
 /** One experiment that is processed by hand, open until it is closed. Its points never leave its thread. */
@@ -28,10 +28,13 @@ export interface CurveSession extends SessionOf<HandStart, HandSteps, HandPrevie
   curve(steps: HandSteps): Promise<SavedCurve>;
 }
 export type PlaneSession = SessionOf<PlaneStart, PlaneSteps, PlanePreview>;
-export type HandSession = CurveSession | PlaneSession;
+export type RunSession = SessionOf<RunStart, RunSteps, RunPreview>;
+export type HandSession = CurveSession | PlaneSession | RunSession;
 
 export const isPlane = (session: HandSession): session is PlaneSession =>
   session.start.kind === 'plane';
+
+export const isRun = (session: HandSession): session is RunSession => session.start.kind === 'run';
 
 type Ask = <Kind extends HandRequest['kind']>(
   request: Extract<HandRequest, { kind: Kind }>,
@@ -63,12 +66,12 @@ async function askHere(): Promise<Ask> {
 }
 
 /**
- * Opens one experiment of files in a thread of its own. Null where it cannot be processed by hand. Rejects where a
+ * Opens one experiment or run of files in a thread of its own. Null where it cannot be processed by hand. Rejects where a
  * file changed since it was chosen.
  */
 export async function openHandSession(
   files: readonly File[],
-  question: HandQuestion,
+  question: OpenQuestion,
 ): Promise<HandSession | null> {
   const bytes = await loaded(files);
   const worker = filesThread();

@@ -1,19 +1,25 @@
-import type { HandQuestion } from '@elucida/spectrometer/open-by-hand';
-import { useEffect, useId, useState } from 'react';
+import { lazy, useEffect, useId, useState } from 'react';
 import { ClosableHeading } from '../ui/closable-heading.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { OptionalPart } from '../ui/optional-part.tsx';
 import { CurveSteps } from './curve-steps.tsx';
-import { isPlane, openHandSession, type HandSession } from './hand-session.ts';
+import type { OpenQuestion } from './files-question.ts';
+import { isPlane, isRun, openHandSession, type HandSession } from './hand-session.ts';
 import { PlaneStepsPart } from './plane-steps.tsx';
 import { useProcessingText } from './processing-words.ts';
 import type { TakePicked, UsedIn } from './steps-actions.tsx';
 
+// Most panels are of NMR.
+const RunStepsPart = lazy(async () => ({
+  default: (await import('./run-steps.tsx')).RunStepsPart,
+}));
+
 interface Props {
-  /** The experiment as a person knows it. */
+  /** The experiment or the file of a run as a person knows it. */
   name: string;
   /** The same objects for as long as the panel is open: others open the experiment anew. */
   files: readonly File[];
-  question: HandQuestion;
+  question: OpenQuestion;
   /** What takes its peaks. */
   to?: UsedIn;
   onUse: TakePicked;
@@ -26,6 +32,7 @@ interface Props {
 export function ProcessingPanel(props: Props) {
   const { name, files, question, to = 'form', onUse, onClose, open = openHandSession } = props;
   const text = useProcessingText();
+  const words = 'run' in question ? text.run : text;
   const id = useId();
   const [session, setSession] = useState<HandSession | 'opening' | 'closed'>('opening');
   useEffect(() => {
@@ -51,11 +58,11 @@ export function ProcessingPanel(props: Props) {
       aria-labelledby={id}
       className="grid min-w-0 gap-3 rounded-md border border-border bg-surface p-4"
     >
-      <ClosableHeading id={id} title={text.title(name)} close={text.close} onClose={onClose} />
+      <ClosableHeading id={id} title={words.title(name)} close={text.close} onClose={onClose} />
       {session === 'opening' ? (
         <p role="status">{text.opening}</p>
       ) : session === 'closed' ? (
-        <Notice tone="warning">{text.closed}</Notice>
+        <Notice tone="warning">{words.closed}</Notice>
       ) : (
         <OpenSteps session={session} to={to} onUse={onUse} />
       )}
@@ -65,6 +72,12 @@ export function ProcessingPanel(props: Props) {
 
 function OpenSteps(props: { session: HandSession; to: UsedIn; onUse: TakePicked }) {
   const { session, ...rest } = props;
+  if (isRun(session))
+    return (
+      <OptionalPart>
+        <RunStepsPart session={session} {...rest} />
+      </OptionalPart>
+    );
   return isPlane(session) ? (
     <PlaneStepsPart session={session} {...rest} />
   ) : (

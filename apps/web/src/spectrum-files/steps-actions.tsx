@@ -31,6 +31,8 @@ interface Props<Steps extends AnySteps, Preview> {
   state: StepsState<Steps, Preview>;
   /** Peaks of a list of its own, or the types of carbons. */
   gives?: 'peaks' | 'types';
+  /** How it is done, where it is not done as with a spectrum of NMR. */
+  hint?: string;
   to: UsedIn;
   onUse: TakePicked;
   /** The picture of the spectrum and the fields of its steps. */
@@ -39,7 +41,7 @@ interface Props<Steps extends AnySteps, Preview> {
 
 /** Steps of processing with what is done with them: their peaks are used, a step is taken back, all are. */
 export function StepsActions<Steps extends AnySteps, Preview>(props: Props<Steps, Preview>) {
-  const { session, state, gives = 'peaks', to, onUse, children } = props;
+  const { session, state, gives = 'peaks', hint, to, onUse, children } = props;
   const text = useProcessingText();
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<Outcome<Steps> | null>(null);
@@ -83,7 +85,7 @@ export function StepsActions<Steps extends AnySteps, Preview>(props: Props<Steps
   };
   return (
     <div className="grid min-w-0 gap-4" onKeyDown={onKeyDown}>
-      <p className="text-sm text-text-2">{text.hint}</p>
+      <p className="text-sm text-text-2">{hint ?? text.hint}</p>
       {children}
       <div className="flex flex-wrap gap-2">
         <button

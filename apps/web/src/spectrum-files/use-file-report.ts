@@ -1,7 +1,11 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { FILE_KINDS } from '@elucida/spectrometer/files/file-kinds';
-import type { FileReading, FoundExperiment } from '@elucida/spectrometer/files/file-reading';
+import type {
+  FileReading,
+  FoundExperiment,
+  TakenScan,
+} from '@elucida/spectrometer/files/file-reading';
 import { useFigures } from '../lib/i18n/use-figures.ts';
 import { raised } from './raised.ts';
 
@@ -17,13 +21,9 @@ export function useFileReport(): (name: string, reading: FileReading) => string[
         count: spectrum.peaks.length,
       }),
     ),
-    ...spectra.flatMap(({ scan }) => {
-      if (scan === undefined) return [];
-      const { of: scans, retentionS } = scan;
-      return retentionS === null
-        ? t('manual.file.scanUntimed', { name, scans })
-        : t('manual.file.scan', { name, scans, minutes: (retentionS / 60).toFixed(2) });
-    }),
+    ...spectra.flatMap(({ scan, path = name }) =>
+      scan === undefined ? [] : scanLine(scan, { name: path.split('/').at(-1)!, t, figures }),
+    ),
     ...experiments.flatMap((experiment) => referenceLines({ name, experiment, t, figures })),
     ...skipped.map((part) => {
       const { title } = part;
@@ -41,11 +41,34 @@ export function useFileReport(): (name: string, reading: FileReading) => string[
   ];
 }
 
-interface Referenced {
+interface Words {
   readonly name: string;
-  readonly experiment: FoundExperiment;
   readonly t: TFunction;
   readonly figures: (symbols: string) => string;
+}
+interface Referenced extends Words {
+  readonly experiment: FoundExperiment;
+}
+
+/** Which scans of a run were taken: by themselves, or as a person chose them. */
+function scanLine(
+  { of: scans, retentionS, chosen }: TakenScan,
+  { name, t, figures }: Words,
+): string {
+  const minutes = (seconds: number) => figures((seconds / 60).toFixed(2));
+  const [from, untilS] = [retentionS, chosen?.untilS ?? null];
+  if (chosen === undefined)
+    return from === null
+      ? t('manual.file.scanUntimed', { name, scans })
+      : t('manual.file.scan', { name, scans, minutes: minutes(from) });
+  const { first, last, averaged } = chosen;
+  if (first === last)
+    return from === null
+      ? t('manual.file.scanNumber', { name, first })
+      : t('manual.file.scanChosen', { name, scans, minutes: minutes(from) });
+  return from === null || untilS === null
+    ? t('manual.file.meanNumbers', { name, count: averaged, first, last })
+    : t('manual.file.mean', { name, count: averaged, from: minutes(from), to: minutes(untilS) });
 }
 
 /** What came of an experiment's reference, where it is not as recorded or may not be right. */

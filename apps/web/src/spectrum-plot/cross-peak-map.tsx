@@ -65,7 +65,17 @@ const LIST = { '1H': 'H1NMR', '13C': 'C13NMR' } as const;
  * recorded, its contours lie below them. The table below says the same by keyboard.
  */
 export function CrossPeakMap(props: Props) {
-  const { technique, pair, spectrum, peaks, projections = {}, places, active, onActive, onPick } = props;
+  const {
+    technique,
+    pair,
+    spectrum,
+    peaks,
+    projections = {},
+    places,
+    active,
+    onActive,
+    onPick,
+  } = props;
   const { t } = useTranslation();
   const figures = useFigures();
   const clip = useId();

@@ -15,7 +15,9 @@ export function flattenPaths(svg: SVGSVGElement): void {
   for (const path of svg.querySelectorAll('path[vector-effect]')) {
     path.removeAttribute('vector-effect');
     const group = path.closest('g[transform]');
-    const stretch = STRETCH.exec(group?.getAttribute('transform') ?? '')?.slice(1).map(Number);
+    const stretch = STRETCH.exec(group?.getAttribute('transform') ?? '')
+      ?.slice(1)
+      .map(Number);
     if (group === null || stretch === undefined) continue;
     groups.add(group);
     const [a, d, e, f] = stretch as [number, number, number, number];

@@ -14,10 +14,13 @@ export interface PlotShape {
   readonly bottom: number;
 }
 
-/** Room above for positions of peaks, with and without, and below a trace for its integrals. */
+/** Room above for positions of peaks, at least and without, and below a trace for its integrals. */
 const LABELLED = 50,
   PLAIN = 18,
   INTEGRALS = 22;
+/** Room of a character of an upright position, and of what is around it. */
+const CHARACTER = 6,
+  AROUND = 16;
 /** Share of the room that is left below zero of a curve whose phase is being set. */
 const BELOW = 1 / 3;
 /** Room between both spectra for the lines that join partners. */
@@ -27,6 +30,8 @@ interface Parts {
   /** Of the whole drawing without its axis. */
   height: number;
   labelled: boolean;
+  /** Characters of the longest position above a peak. */
+  longest: number;
   integrals: boolean;
   /** Share of the height that is left for the prediction; 0 without one. */
   mirrored: number;
@@ -41,8 +46,8 @@ interface Parts {
  * predicted partners, the prediction.
  */
 export function plotShape(parts: Parts): PlotShape {
-  const { height, labelled, integrals, mirrored, hanging, signed = false } = parts;
-  const top = labelled ? LABELLED : PLAIN;
+  const { height, labelled, integrals, longest, mirrored, hanging, signed = false } = parts;
+  const top = labelled ? Math.max(LABELLED, AROUND + CHARACTER * longest) : PLAIN;
   const between = (integrals ? INTEGRALS : 0) + (mirrored > 0 ? LINKS : 0);
   const room = height - top - between - 2;
   const baseline = top + room * (1 - mirrored - (signed ? BELOW : 0));

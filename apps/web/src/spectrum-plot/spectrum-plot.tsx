@@ -1,7 +1,11 @@
 import type { SavedCurve } from '@elucida/spectra/export/csv-text';
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import { plotDomain } from '@elucida/spectra/plotting/plot-domain';
-import type { MissingPeak, PlotPeak } from '@elucida/spectra/plotting/plot-peak';
+import {
+  formatPosition,
+  type MissingPeak,
+  type PlotPeak,
+} from '@elucida/spectra/plotting/plot-peak';
 import type { ProtonSpectrum } from '@elucida/spectra/simulation/proton-spectrum';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import { lazy, useRef, useState } from 'react';
@@ -177,6 +181,7 @@ function LinePlot(props: Props) {
   const shape = plotShape({
     height: drawnHeight - AXIS,
     labelled,
+    longest: shown.reduce((most, { x }) => Math.max(most, formatPosition(technique, x).length), 0),
     integrals,
     mirrored: mirrored ? (simulated ? SHARE.simulated : SHARE.other) : 0,
     hanging: hanging && options.transmittance,

@@ -5,6 +5,41 @@ export interface ReferenceWords {
   readonly shift: string;
 }
 
+/** Fields of the scans that are taken: one, or the first and the last of a range. */
+type ScanFields = Readonly<Record<'one' | 'first' | 'last', string>>;
+
+/** Words of the panel in which the time of a run of LC-MS or GC-MS is chosen. */
+export interface RunText {
+  /** Opens the panel. */
+  readonly open: string;
+  readonly title: (file: string) => string;
+  readonly closed: string;
+  readonly hint: string;
+  readonly keys: string;
+  readonly chromatogram: string;
+  /** The axis, in minutes or by numbers. */
+  readonly time: string;
+  readonly scan: string;
+  readonly range: string;
+  readonly fields: Readonly<Record<'timed' | 'numbered', ScanFields>>;
+  /** What is taken; `minutes` null where times are not known. */
+  readonly one: (taken: {
+    scan: string;
+    of: string;
+    minutes: string | null;
+    /** It has the most ions, and was taken by itself. */
+    isUsual: boolean;
+  }) => string;
+  readonly mean: (taken: {
+    count: number;
+    scans: readonly [string, string];
+    minutes: readonly [string, string] | null;
+  }) => string;
+  readonly empty: string;
+  readonly tooLarge: string;
+  readonly unread: string;
+}
+
 /** Words of the panel in which an NMR spectrum is processed by hand. They load with it. */
 export interface ProcessingText {
   readonly title: (experiment: string) => string;
@@ -102,6 +137,8 @@ export interface ProcessingText {
     readonly by: string;
     readonly hint: string;
   };
+  /** The time of a run of many mass spectra. */
+  readonly run: RunText;
   /** Under the plot. */
   readonly facts: (facts: { points: string; ratio: string; filter: string | null }) => string;
   readonly undo: string;

@@ -97,7 +97,7 @@ export function OpenFiles({ draft, edit }: Props) {
     const before = spectraOf(readingOf(shown).reading);
     const now = readingOf({ read: shown.read, taken });
     const after = spectraOf(now.reading);
-    const own = before.find(({ type }) => type === picked.spectrum.type) ?? picked.spectrum;
+    const own = before[after.indexOf(picked.spectrum)] ?? picked.spectrum;
     const others = before.flatMap((old, k) =>
       old === own || old === after[k] ? [] : [{ before: old, after: after[k]! }],
     );
@@ -109,6 +109,7 @@ export function OpenFiles({ draft, edit }: Props) {
       ),
     );
     setShown({ ...shown, taken });
+    setLines(report(nameOf(shown.dropped.files), now.reading));
     const corrected = kept.map((pair) => pair.before.type);
     return {
       moved: now.moved.filter((type) => !corrected.includes(type)),
@@ -175,7 +176,7 @@ export function OpenFiles({ draft, edit }: Props) {
             read={shown.read}
             hydrogens={hydrogens}
             hasSilicon={hasSilicon}
-            done={shown.taken}
+            taken={shown.taken}
             disabled={isReading}
             without={without}
             onWithout={(paths) =>

@@ -82,14 +82,14 @@ export function FilesLead({ files, formula }: Props) {
           <li key={index}>{line}</li>
         ))}
       </ul>
-      {read.experiments.length > 0 ? (
+      {read.experiments.length > 0 || read.spectra.some(({ scan }) => scan) ? (
         <OptionalPart>
           <FileExperiments
             dropped={{ files, isFolder }}
             read={read}
             hydrogens={hydrogens}
             hasSilicon={hasSilicon}
-            done={taken}
+            taken={taken}
             disabled={state.asked !== asked}
             without={without}
             onWithout={(paths) => setDecided({ ...decided, without: paths })}

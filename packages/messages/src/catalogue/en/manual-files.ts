@@ -24,6 +24,10 @@ export const manualFiles = {
   picked_other: '{{name}}: {{technique}}, {{count}} peaks picked from the curve. Check them.',
   scan: '{{name}}: of {{scans}} scans the one with the most ions was taken, at {{minutes}} min.',
   scanUntimed: '{{name}}: of {{scans}} scans the one with the most ions was taken.',
+  scanChosen: '{{name}}: of {{scans}} scans the one at {{minutes}} min was chosen.',
+  scanNumber: '{{name}}: scan {{first}} was chosen.',
+  mean: '{{name}}: scans averaged from {{from}} to {{to}} min: {{count}}.',
+  meanNumbers: '{{name}}: scans averaged from {{first}} to {{last}}: {{count}}.',
   referenced:
     '{{name}}: all shifts of {{technique}} moved by {{shift}} ppm, counted from {{reference}}.',
   referenceAsked:

@@ -26,6 +26,10 @@ export const manualFiles: typeof english = {
   picked_other: '{{name}}: {{technique}}, {{count}} picos localizados en la curva. Revísalos.',
   scan: '{{name}}: de {{scans}} barridos se ha tomado el que tiene más iones, a los {{minutes}} min.',
   scanUntimed: '{{name}}: de {{scans}} barridos se ha tomado el que tiene más iones.',
+  scanChosen: '{{name}}: de {{scans}} barridos se ha elegido el de los {{minutes}} min.',
+  scanNumber: '{{name}}: se ha elegido el barrido {{first}}.',
+  mean: '{{name}}: barridos promediados de {{from}} a {{to}} min: {{count}}.',
+  meanNumbers: '{{name}}: barridos promediados del {{first}} al {{last}}: {{count}}.',
   referenced:
     '{{name}}: todos los desplazamientos de {{technique}} se han movido {{shift}} ppm (referencia: {{reference}}).',
   referenceAsked:

@@ -27,6 +27,10 @@ export const manualFiles: typeof english = {
   picked_other: '{{name}}: {{technique}}, {{count}} gailur aurkitu dira kurban. Egiaztatu.',
   scan: '{{name}}: {{scans}} eskaneatzeren artean, ioi gehien dituena hartu da ({{minutes}} min).',
   scanUntimed: '{{name}}: {{scans}} eskaneatzeren artean, ioi gehien dituena hartu da.',
+  scanChosen: '{{name}}: {{scans}} eskaneatzeren artean bat aukeratu da ({{minutes}} min).',
+  scanNumber: '{{name}}: eskaneatze bat aukeratu da ({{first}}).',
+  mean: '{{name}}: batezbestekoa hartu da, {{count}} eskaneatze ({{from}} – {{to}} min).',
+  meanNumbers: '{{name}}: batezbestekoa hartu da, {{count}} eskaneatze ({{first}} – {{last}}).',
   referenced:
     '{{name}}: desplazamendu guztiak {{shift}} ppm mugitu dira ({{technique}}; erreferentzia: {{reference}}).',
   referenceAsked:

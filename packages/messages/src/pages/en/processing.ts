@@ -104,6 +104,37 @@ export const processing: ProcessingText = {
     by: 'Move all shifts by (ppm)',
     hint: 'Cross peaks along this axis move with it where they lie on its signals.',
   },
+  run: {
+    open: 'Choose the time',
+    title: (file) => `Time in the run: ${file}`,
+    closed: 'This run cannot be opened.',
+    hint:
+      'The scan with the most ions is taken unless you choose another: click on the chromatogram, or drag across it to ' +
+      'average a range. The peaks follow.',
+    keys: 'Arrow keys: previous and next scan. Shift and arrow keys: a longer or shorter range. Home and End: the ends.',
+    chromatogram: 'Total-ion chromatogram',
+    time: 'time (min)',
+    scan: 'scan',
+    range: 'Average a range',
+    fields: {
+      timed: { one: 'Time (min)', first: 'From (min)', last: 'To (min)' },
+      numbered: { one: 'Scan', first: 'From scan', last: 'To scan' },
+    },
+    one: ({ scan, of, minutes, isUsual }) =>
+      [
+        `Scan ${scan} of ${of}`,
+        ...(minutes === null ? [] : [`${minutes} min`]),
+        ...(isUsual ? ['the one with the most ions'] : []),
+      ].join(' · '),
+    mean: ({ count, scans: [first, last], minutes }) =>
+      [
+        plural(count, { one: `${count} scan`, other: `Mean of ${count} scans` }),
+        minutes === null ? `${first} to ${last}` : `${minutes[0]} to ${minutes[1]} min`,
+      ].join(' · '),
+    empty: 'There is no peak at this time.',
+    tooLarge: 'These scans have too many points to be averaged: choose a shorter range.',
+    unread: 'These scans cannot be read.',
+  },
   facts: ({ points, ratio, filter }) =>
     [
       `${points} points`,

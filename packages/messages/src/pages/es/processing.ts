@@ -106,6 +106,40 @@ export const processing: ProcessingText = {
     by: 'Mover todos los desplazamientos (ppm)',
     hint: 'Los picos cruzados de este eje se mueven con él si están sobre sus señales.',
   },
+  run: {
+    open: 'Elegir el tiempo',
+    title: (file) => `Tiempo de la serie de barridos: ${file}`,
+    closed: 'Esta serie de barridos no se puede abrir.',
+    hint:
+      'Se toma el barrido con más iones si no eliges otro: haz clic en el cromatograma, o arrastra sobre él para ' +
+      'promediar un intervalo. Los picos lo siguen.',
+    keys:
+      'Flechas: barrido anterior y siguiente. Mayúsculas y flechas: intervalo más largo o más corto. ' +
+      'Inicio y Fin: los extremos.',
+    chromatogram: 'Cromatograma de iones totales',
+    time: 'tiempo (min)',
+    scan: 'barrido',
+    range: 'Promediar un intervalo',
+    fields: {
+      timed: { one: 'Tiempo (min)', first: 'Desde (min)', last: 'Hasta (min)' },
+      numbered: { one: 'Barrido', first: 'Desde el barrido', last: 'Hasta el barrido' },
+    },
+    one: ({ scan, of, minutes, isUsual }) =>
+      [
+        `Barrido ${scan} de ${of}`,
+        ...(minutes === null ? [] : [`${minutes} min`]),
+        ...(isUsual ? ['el que tiene más iones'] : []),
+      ].join(' · '),
+    mean: ({ count, scans: [first, last], minutes }) =>
+      [
+        plural(count, { one: `${count} barrido`, other: `Media de ${count} barridos` }),
+        minutes === null ? `del ${first} al ${last}` : `de ${minutes[0]} a ${minutes[1]} min`,
+      ].join(' · '),
+    empty: 'No hay ningún pico en este tiempo.',
+    tooLarge:
+      'Estos barridos tienen demasiados puntos para promediarlos: elige un intervalo más corto.',
+    unread: 'Estos barridos no se pueden leer.',
+  },
   facts: ({ points, ratio, filter }) =>
     [
       `${points} puntos`,

@@ -107,6 +107,43 @@ export const processing: ProcessingText = {
     by: 'Mugitu desplazamendu guztiak (ppm)',
     hint: 'Ardatz honetako gailur gurutzatuak berarekin mugitzen dira, haren seinaleen gainean badaude.',
   },
+  run: {
+    open: 'Aukeratu denbora',
+    title: (file) => `Eskaneatzeen denbora: ${file}`,
+    closed: 'Eskaneatze hauek ezin dira ireki.',
+    hint:
+      'Ioi gehien dituen eskaneatzea hartzen da, zuk beste bat aukeratu ezean: egin klik kromatograman, edo arrastatu ' +
+      'haren gainean tarte baten batezbestekoa hartzeko. Gailurrek jarraitu egiten diote.',
+    keys:
+      'Gezi-teklak: aurreko eta hurrengo eskaneatzea. Maius eta gezi-teklak: tarte luzeagoa edo laburragoa. ' +
+      'Home eta End: muturrak.',
+    chromatogram: 'Ioi guztien kromatograma',
+    time: 'denbora (min)',
+    scan: 'eskaneatzea',
+    range: 'Hartu tarte baten batezbestekoa',
+    fields: {
+      timed: { one: 'Denbora (min)', first: 'Hasiera (min)', last: 'Amaiera (min)' },
+      numbered: { one: 'Eskaneatzea', first: 'Lehen eskaneatzea', last: 'Azken eskaneatzea' },
+    },
+    one: ({ scan, of, minutes, isUsual }) =>
+      [
+        `Eskaneatzea: ${scan} / ${of}`,
+        ...(minutes === null ? [] : [`${minutes} min`]),
+        ...(isUsual ? ['ioi gehien dituena'] : []),
+      ].join(' · '),
+    mean: ({ count, scans: [first, last], minutes }) =>
+      [
+        plural(count, {
+          one: `Eskaneatze ${count}`,
+          other: `${count} eskaneatzeren batezbestekoa`,
+        }),
+        minutes === null ? `${first} – ${last}` : `${minutes[0]} – ${minutes[1]} min`,
+      ].join(' · '),
+    empty: 'Denbora honetan ez dago gailurrik.',
+    tooLarge:
+      'Eskaneatze hauek puntu gehiegi dituzte batezbestekoa hartzeko: aukeratu tarte laburragoa.',
+    unread: 'Eskaneatze hauek ezin dira irakurri.',
+  },
   facts: ({ points, ratio, filter }) =>
     [
       `${points} puntu`,
