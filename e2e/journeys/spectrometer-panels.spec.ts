@@ -55,7 +55,7 @@ for (const language of LANGUAGES) {
     const drawn = () => contours.evaluateAll((paths) => paths.map((p) => p.getAttribute('d')));
     await expect.poll(async () => (await drawn()).length).toBeGreaterThan(0);
     // Both pivots are marked; a typed one takes its mark along.
-    const mark = panel.locator('[data-mark="down"] line');
+    const mark = panel.locator('[data-mark="down"] line').first();
     await expect(panel.locator('[data-mark="across"]')).toHaveText(text.phase.pivotMark);
     const place = await mark.getAttribute('y1');
     const pivot = group.getByRole('spinbutton', { name: text.phase.pivot });

@@ -10,6 +10,13 @@ export const TYPED_KEY = 'elucida.typed.v1';
 /** Where the ids of the analyses started in this browser are (analysis/started-here.ts). */
 export const STARTED_KEY = 'elucida.started.v1';
 
+/** Pages on which likely formulas are compared, and where their comparisons are (formula/kept-likely.ts). */
+export type LikelyPlace = 'manual' | 'new';
+export const LIKELY_KEYS: Readonly<Record<LikelyPlace, string>> = {
+  manual: 'elucida.likely-manual.v1',
+  new: 'elucida.likely-new.v1',
+};
+
 /** Where progress of practice is, with whose it is (features/practice/use-progress.ts). */
 export const PRACTICE_KEY = 'elucida.practice.v1';
 

@@ -2,6 +2,7 @@ import { SIGNED_IN_COOKIE } from '@elucida/contract/limits';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import {
   INPUT_DATABASE,
+  LIKELY_KEYS,
   PRACTICE_KEY,
   readStored,
   STARTED_KEY,
@@ -40,6 +41,7 @@ export function leaveUser(client: QueryClient): void {
   globalThis.indexedDB?.deleteDatabase(INPUT_DATABASE);
   writeStored(TYPED_KEY, '');
   writeStored(STARTED_KEY, '[]');
+  for (const key of Object.values(LIKELY_KEYS)) writeStored(key, '');
   // It is kept with the account, and the next to sit here is somebody else.
   if (readStored(PRACTICE_KEY)?.includes('"owner"') === true) writeStored(PRACTICE_KEY, 'null');
   document.cookie = `${SIGNED_IN_COOKIE}=; Max-Age=0; Path=/`;

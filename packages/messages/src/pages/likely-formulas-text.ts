@@ -6,6 +6,11 @@ export interface LikelyFormulasText {
   readonly hint: (count: number) => string;
   /** Structures that a person asks about have one formula. */
   readonly withoutStructures: string;
+  readonly withoutImages: string;
+  /** The spectra of the form are others than those that were analysed. */
+  readonly otherSpectra: string;
+  /** Of a formula behind one at which it was stopped. */
+  readonly notBegun: string;
   readonly start: (count: number) => string;
   readonly stop: string;
   readonly formula: string;

@@ -2,12 +2,14 @@
 import { formulaProposals } from '@elucida/messages/pages/en/formula-proposals';
 import { likelyFormulas as words } from '@elucida/messages/pages/en/likely-formulas';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fakeServer, quota, user as aUser, type Answers } from '../../testing/fake-server.ts';
+import { LIKELY_KEYS } from '../../lib/storage.ts';
 import { cleanUpAfterEach, show } from '../../testing/render.tsx';
 import { ManualPage } from './manual-page.tsx';
 
 cleanUpAfterEach();
+beforeEach(() => localStorage.clear());
 
 const SIGNED_IN = {
   'GET /api/auth/me': { json: aUser() },
@@ -109,4 +111,65 @@ test('an analysis that fails is said, and the next goes on', async () => {
   expect(within(rows[0]!).getByText('Boom')).toBeTruthy();
   expect(within(rows[1]!).getByText('acetone')).toBeTruthy();
   expect(sent()).toHaveLength(rows.length);
+});
+
+test('the comparison is there again when the page is opened again, and gone once it is closed', async () => {
+  const { user, panel, rows, formulas, unmount } = await compared({
+    'POST /api/analyze/manual': ({ body }) => ({
+      json: answerOf(
+        (body as { metadata: { molecular_formula: string } }).metadata.molecular_formula,
+        {},
+      ),
+    }),
+  });
+  await user.click(within(panel).getByRole('button', { name: words.start(rows.length) }));
+  await within(panel).findByText(words.reading);
+  unmount();
+
+  const calls = fakeServer(SIGNED_IN);
+  await show(<ManualPage />);
+  const again = await screen.findByRole('region', { name: words.title });
+  const shown = within(again).getAllByRole('listitem');
+  expect(shown).toHaveLength(rows.length);
+  for (const row of shown) expect(within(row).getByText('acetone')).toBeTruthy();
+  expect(within(again).queryByText(words.otherSpectra)).toBeNull();
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  // With another peak the answers are of other spectra, and it is said.
+  const height = document.querySelector<HTMLInputElement>('input[data-row="0"][data-column="1"]')!;
+  await user.clear(height);
+  await user.type(height, '90');
+  expect(within(again).getByText(words.otherSpectra)).toBeTruthy();
+  await user.click(within(again).getByRole('button', { name: words.useOf(formulas[0]!) }));
+  await user.click(within(again).getByRole('button', { name: words.close }));
+  expect(screen.queryByRole('region', { name: words.title })).toBeNull();
+  expect(localStorage.getItem(LIKELY_KEYS.manual)).toBe('');
+});
+
+test('an analysis that was left under way is followed to its answer; what had not begun is said', async () => {
+  const run = { state: 'running', id: 'a7' };
+  const formulas = ['C3H6O', 'C2H4NO', 'C4H10'].map((hill, k) => ({
+    hill,
+    probability: 0.5 - k / 10,
+  }));
+  localStorage.setItem(
+    LIKELY_KEYS.manual,
+    JSON.stringify({
+      formulas,
+      runs: { C3H6O: run, C2H4NO: { state: 'running', id: null } },
+      of: '0 0',
+    }),
+  );
+  const calls = fakeServer({
+    ...SIGNED_IN,
+    'GET /api/analyses/a7': { json: answerOf('C3H6O', {}) },
+  });
+  await show(<ManualPage />);
+  const panel = await screen.findByRole('region', { name: words.title });
+  const [first, second, third] = within(panel).getAllByRole('listitem');
+  expect(await within(first!).findByText('acetone')).toBeTruthy();
+  expect(within(first!).getByRole('link').getAttribute('href')).toContain('/analyses/a7');
+  // It was never accepted, so that nothing can be followed.
+  expect(within(second!).getByText(words.stopped)).toBeTruthy();
+  await waitFor(() => expect(within(third!).getByText(words.notBegun)).toBeTruthy());
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });

@@ -6,14 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { OpenAnalyses } from '../../analysis/open-analyses.tsx';
 import { AskedStructures } from '../../asked/asked-structures.tsx';
 import { FormulaField } from '../../formula/formula-field.tsx';
-import type { LikelyFormula } from '../../formula/likely.ts';
 import { NoFormulaYet } from '../../formula/no-formula-yet.tsx';
+import { useLikely } from '../../formula/use-likely.ts';
 import { isDailyLimit } from '../../lib/api/daily-limit.ts';
 import { AskModelsSwitch } from '../../models/ask-models.tsx';
 import { PeaksOpened } from '../../models/peaks-opened.tsx';
 import { useAskModels } from '../../models/use-ask-models.ts';
 import { QuotaChip } from '../../session/quota-chip.tsx';
-import { useSession } from '../../session/use-session.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { OptionalPart } from '../../ui/optional-part.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -37,7 +36,7 @@ import { useUndoKeys } from './use-undo-keys.ts';
 
 // Few people compare formulas.
 const LikelyFormulas = lazy(async () => ({
-  default: (await import('./likely-formulas.tsx')).LikelyFormulas,
+  default: (await import('../../formula/likely-formulas.tsx')).LikelyFormulas,
 }));
 
 interface Props {
@@ -56,8 +55,7 @@ export function ManualAnalysis({ onSaved }: Props) {
   const ask = useAskModels();
   const [message, setMessage] = useState<{ words: string; failed: boolean } | null>(null);
 
-  const { user } = useSession();
-  const [likely, setLikely] = useState<readonly LikelyFormula[] | null>(null);
+  const { likely, compare, close } = useLikely('manual');
   const [sought, setSought] = useState<SoughtMass | null>(null);
 
   useUndoKeys({ undo, redo });
@@ -95,27 +93,23 @@ export function ManualAnalysis({ onSaved }: Props) {
               <NoFormulaYet
                 spectra={() => draft.spectra.map(spectrumOfBlock)}
                 onFormula={(hill) => edit((old) => ({ ...old, formula: hill }))}
-                onCompare={setLikely}
+                onCompare={compare}
               />
             </div>
             {likely === null ? null : (
-              <OptionalPart>
-                <LikelyFormulas
-                  key={likely.map(({ hill }) => hill).join(' ')}
-                  formulas={likely}
-                  draft={draft}
-                  asked={ask.asked}
-                  missing={
-                    user === null
-                      ? t('manual.mustSignIn')
-                      : user.is_verified
-                        ? null
-                        : t('manual.notVerified')
-                  }
-                  onFormula={(hill) => edit((old) => ({ ...old, formula: hill }))}
-                  onClose={() => setLikely(null)}
-                />
-              </OptionalPart>
+              <div className="min-w-0 sm:col-span-2">
+                <OptionalPart>
+                  <LikelyFormulas
+                    key={JSON.stringify(likely)}
+                    place="manual"
+                    chosen={likely}
+                    draft={draft}
+                    asked={ask.asked}
+                    onFormula={(hill) => edit((old) => ({ ...old, formula: hill }))}
+                    onClose={close}
+                  />
+                </OptionalPart>
+              </div>
             )}
             <FormulaFinder
               draft={draft}

@@ -1,4 +1,5 @@
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
+import type { Spectrum } from '@elucida/spectra/spectrum';
 import type { FileReading } from '@elucida/spectrometer/files/file-reading';
 import { lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +19,8 @@ interface Props {
   files: readonly File[];
   /** What is typed of the formula; it goes along. */
   formula: string;
+  /** Takes the spectra of the files, each time that they change. */
+  onSpectra: (files: readonly File[], spectra: readonly Spectrum[]) => void;
 }
 
 /** How long a formula must rest before files are read again by it, ms. */
@@ -29,13 +32,20 @@ interface Decided {
   readonly without: readonly string[];
   readonly taken: readonly TakenByHand[];
 }
-const nothing = (files: readonly File[]): Decided => ({ of: files, without: [], taken: [] });
+const NOTHING: readonly never[] = [];
+const nothing = (files: readonly File[]): Decided => ({
+  of: files,
+  without: NOTHING,
+  taken: NOTHING,
+});
+const spectraIn = ({ spectra }: FileReading): Spectrum[] =>
+  spectra.map(({ spectrum }) => spectrum);
 
 /**
  * Files of recorded or listed spectra among the images: what is in them, how each is processed, and the way to the
  * manual analysis with it.
  */
-export function FilesLead({ files, formula }: Props) {
+export function FilesLead({ files, formula, onSpectra }: Props) {
   const { t } = useTranslation();
   const report = useFileReport();
   const [state, setState] = useState<{
@@ -65,10 +75,14 @@ export function FilesLead({ files, formula }: Props) {
       gone = true;
     };
   }, [files, hydrogens, hasSilicon, isFolder, excluded, asked]);
+  useEffect(() => {
+    if (state?.of === files)
+      onSpectra(files, spectraIn(withByHand(state.read, pickedOf(taken)).reading));
+  }, [state, files, taken, onSpectra]);
   if (state === null || state.of !== files) return <p role="status">{t('manual.file.reading')}</p>;
   const { read } = state;
   const { reading } = withByHand(read, pickedOf(taken));
-  const spectra = reading.spectra.map(({ spectrum }) => spectrum);
+  const spectra = spectraIn(reading);
   const [first] = files;
   const name = first!.webkitRelativePath.split('/')[0] || first!.name;
   const payload = JSON.stringify({ metadata: { molecular_formula: formula.trim() }, spectra });

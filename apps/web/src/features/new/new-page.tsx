@@ -9,6 +9,7 @@ import { AskedStructures } from '../../asked/asked-structures.tsx';
 import { RunProgress } from '../../analysis/run-progress.tsx';
 import { FormulaField } from '../../formula/formula-field.tsx';
 import { NoFormulaYet } from '../../formula/no-formula-yet.tsx';
+import { useLikely } from '../../formula/use-likely.ts';
 import { localPath } from '../../lib/i18n/local-path.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { AskModelsSwitch } from '../../models/ask-models.tsx';
@@ -27,6 +28,7 @@ import { TypedPanel } from './typed-panel.tsx';
 import { TipsCard } from './tips-card.tsx';
 import { asksTechnique } from './use-description.ts';
 import { useAutomaticRun } from './use-automatic-run.ts';
+import { useFileSpectra } from './use-file-spectra.ts';
 import { useKeptInput } from './use-kept-input.ts';
 import { useImages } from './use-images.ts';
 import { OptionalPart } from '../../ui/optional-part.tsx';
@@ -34,6 +36,9 @@ import { OptionalPart } from '../../ui/optional-part.tsx';
 const FilesLead = lazy(() =>
   import('./files-lead.tsx').then(({ FilesLead: component }) => ({ default: component })),
 );
+const LikelyHere = lazy(async () => ({
+  default: (await import('./likely-here.tsx')).LikelyHere,
+}));
 const PdfPages = lazy(() =>
   import('../../pdf-pages/pdf-pages.tsx').then(({ PdfPages: component }) => ({
     default: component,
@@ -54,6 +59,14 @@ export function NewPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { formula, setFormula, asked, setAsked, texts, setTexts } = useKeptInput(cards, restore);
   const known = parseFormula(formula).ok ? formula.trim() : '';
+  const { likely, compare, close } = useLikely('new');
+  const fromFiles = useFileSpectra(files);
+  /** What has peaks already, by which formulas are weighed. */
+  const withPeaks = () => [
+    ...texts.flatMap(({ spectrum }) => spectrum ?? []),
+    ...fromFiles.spectra,
+    ...cards.flatMap(({ corrected }) => corrected ?? []),
+  ];
   const [includeRaw, setIncludeRaw] = useState(true);
   const [wrong, setWrong] = useState<string | null>(null);
   /** Images of which the person is to say the technique. */
@@ -135,7 +148,7 @@ export function NewPage() {
               ) : null}
               {files.length > 0 ? (
                 <OptionalPart>
-                  <FilesLead files={files} formula={formula} />
+                  <FilesLead files={files} formula={formula} onSpectra={fromFiles.take} />
                 </OptionalPart>
               ) : null}
               {added > 0 && cards.length > 0 ? (
@@ -190,13 +203,25 @@ export function NewPage() {
           <div className="card grid gap-4">
             <FormulaField value={formula} onChange={setFormula} disabled={running} />
             <NoFormulaYet
-              spectra={() => [
-                ...texts.flatMap(({ spectrum }) => spectrum ?? []),
-                ...cards.flatMap(({ corrected }) => corrected ?? []),
-              ]}
+              spectra={withPeaks}
               onFormula={setFormula}
+              onCompare={compare}
               disabled={running}
             />
+            {likely === null ? null : (
+              <OptionalPart>
+                <LikelyHere
+                  key={JSON.stringify(likely)}
+                  chosen={likely}
+                  spectra={withPeaks()}
+                  asked={asked}
+                  models={ask.asked}
+                  hasImages={cards.some(({ corrected }) => corrected === null)}
+                  onFormula={setFormula}
+                  onClose={close}
+                />
+              </OptionalPart>
+            )}
             <CheckBox checked={includeRaw} disabled={running} onChange={setIncludeRaw}>
               <span>
                 {t('analyze.includeRaw')}

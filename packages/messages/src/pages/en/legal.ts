@@ -156,7 +156,7 @@ export const legal: LegalText = {
             'off, it keeps that choice too. The acceptance is never sent; draft and choices ' +
             'only when you run an analysis.',
           'It also keeps the theme and the keyboard shortcuts you chose and which analyses ' +
-            'were started here. Images and ' +
+            'were started here; a comparison of likely formulas, until you close it or sign out. Images and ' +
             'formula on the page of automatic analyses are kept for a day at most, until they ' +
             'are analysed or you sign out. Pages ' +
             'you have opened are kept so that they open offline; they contain nothing of your ' +

@@ -6,8 +6,11 @@ export const likelyFormulas: LikelyFormulasText = {
   hint: (count) =>
     `Each of the ${count} formulas is analysed with the same spectra, one after another, and counts once in your ` +
     'daily limit. None is saved to the history by itself: open one and keep it. What has begun goes on when you stop ' +
-    'or leave, but this comparison is not kept.',
+    'or leave. This browser keeps the comparison until you close it or sign out.',
   withoutStructures: 'The structures that you ask about are left out: each has one formula.',
+  withoutImages: 'Images are left out, unless you have corrected their peaks.',
+  otherSpectra: 'The answers below are of other spectra than those that are here now.',
+  notBegun: 'not begun',
   start: (count) => `Start ${count} analyses`,
   stop: 'Stop',
   formula: 'Formula',

@@ -161,7 +161,7 @@ export const legal: LegalText = {
             'o su redacción, guarda también esa elección. La aceptación no se envía nunca; el ' +
             'borrador y las elecciones, solo cuando ejecutas un análisis.',
           'También guarda el tema y los atajos de teclado que has elegido y qué análisis se ' +
-            'han iniciado aquí. Las ' +
+            'han iniciado aquí; una comparación de fórmulas probables, hasta que la cierras o cierras la sesión. Las ' +
             'imágenes y la fórmula de la página del análisis automático se guardan un día como ' +
             'máximo, hasta que se analizan o cierras ' +
             'la sesión. Las páginas que has abierto se guardan para que se abran sin conexión; ' +

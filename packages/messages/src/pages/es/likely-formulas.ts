@@ -6,9 +6,12 @@ export const likelyFormulas: LikelyFormulasText = {
   hint: (count) =>
     `Cada una de las ${count} fórmulas se analiza con los mismos espectros, una tras otra, y cuenta una vez en tu ` +
     'límite diario. Ninguna se guarda sola en el historial: abre una y guárdala. Lo empezado sigue aunque pares o ' +
-    'salgas, pero esta comparación no se conserva.',
+    'salgas. Este navegador guarda la comparación hasta que la cierres o cierres la sesión.',
   withoutStructures:
     'Las estructuras por las que preguntas se omiten: cada una tiene una sola fórmula.',
+  withoutImages: 'Las imágenes se omiten, salvo que hayas corregido sus picos.',
+  otherSpectra: 'Estas respuestas son de otros espectros, no de los que hay aquí ahora.',
+  notBegun: 'sin empezar',
   start: (count) => `Iniciar ${count} análisis`,
   stop: 'Parar',
   formula: 'Fórmula',

@@ -2,64 +2,87 @@ import type { ManualDraft } from '@elucida/spectra/manual-payload/draft';
 import { sharePhrase } from '@elucida/messages/format/share';
 import type { LikelyFormulasText } from '@elucida/messages/pages/likely-formulas-text';
 import type { Language } from '@elucida/messages/catalogue/language';
-import type { AnalysisResponse, ReadResponse } from '@elucida/contract/analysis';
-import { useId } from 'react';
-import { FormulaText } from '../../formula/formula-text.tsx';
-import type { LikelyFormula } from '../../formula/likely.ts';
-import { useLanguage } from '../../lib/i18n/use-language.ts';
-import type { AskedModels } from '../../models/use-ask-models.ts';
-import { ClosableHeading } from '../../ui/closable-heading.tsx';
-import { LocalLink } from '../../ui/local-link.tsx';
-import { useLikelyRuns, type LikelyRun } from './use-likely-runs.ts';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../lib/i18n/use-language.ts';
+import type { LikelyPlace } from '../lib/storage.ts';
+import type { AskedModels } from '../models/use-ask-models.ts';
+import { useSession } from '../session/use-session.ts';
+import { ClosableHeading } from '../ui/closable-heading.tsx';
+import { LocalLink } from '../ui/local-link.tsx';
+import { FormulaText } from './formula-text.tsx';
+import { keptLikely, type KeptLikely, type LikelyOutcome, type LikelyRun } from './kept-likely.ts';
+import type { LikelyFormula } from './likely.ts';
+import { spectraOf, useLikelyRuns } from './use-likely-runs.ts';
 import { useLikelyText } from './use-likely-text.ts';
 
 interface Props {
-  formulas: readonly LikelyFormula[];
+  place: LikelyPlace;
+  /** Those that were just chosen, or as this browser keeps them. */
+  chosen: readonly LikelyFormula[] | 'kept';
   draft: ManualDraft;
   asked: AskedModels;
-  /** Why no analysis can be started; null where one can. */
-  missing: string | null;
+  /** Images that are not analysed, since nobody has read their peaks yet. */
+  hasImages?: boolean;
   onFormula: (hill: string) => void;
   onClose: () => void;
 }
 
-const isWhole = (result: ReadResponse): result is AnalysisResponse => 'candidates' in result;
-
-/** What an analysis answered, in words. An answer of the specification's fields alone says no confidence. */
-function answerOf(result: ReadResponse, words: LikelyFormulasText, language: Language): string {
-  if (!isWhole(result)) return result.nombre_molecula ?? words.undecided;
-  const { candidates, status, confidence } = result;
-  const [best] = candidates;
-  if (best === undefined) return words.none;
-  const name = best.name ?? best.smiles;
-  return status === 'ok'
-    ? words.answer(name, sharePhrase(confidence, language))
-    : words.inconclusive(name, sharePhrase(best.confidence, language));
+/** What an analysis answered, in words. */
+function answerOf(outcome: LikelyOutcome, words: LikelyFormulasText, language: Language): string {
+  if (!('name' in outcome)) return words[outcome.kind];
+  if (outcome.kind === 'named') return outcome.name;
+  return words[outcome.kind](outcome.name, sharePhrase(outcome.confidence, language));
 }
 
 /** How far the analysis with one formula is, or what it answered. */
-function outcomeOf(run: LikelyRun, words: LikelyFormulasText, language: Language): string {
+function stateOf(
+  run: LikelyRun,
+  words: LikelyFormulasText,
+  { language, isRunning }: { language: Language; isRunning: boolean },
+): string {
   if (run.state === 'failed') return run.message;
-  return run.state === 'done' ? answerOf(run.result, words, language) : words[run.state];
+  if (run.state === 'done') return answerOf(run.outcome, words, language);
+  // Nothing waits once it was stopped.
+  return run.state === 'waiting' && !isRunning ? words.notBegun : words[run.state];
+}
+
+/** The comparison as it is kept or begins. Nothing where what was kept cannot be read. */
+export function LikelyFormulas({ chosen, ...rest }: Props) {
+  const { place } = rest;
+  const [kept] = useState(() =>
+    chosen === 'kept' ? keptLikely(place) : { formulas: chosen, runs: {}, of: null },
+  );
+  return kept === null ? null : <Compared kept={kept} {...rest} />;
 }
 
 /** Analyses with the few likeliest formulas, each with its answer, side by side with the formula's probability. */
-export function LikelyFormulas({ formulas, draft, asked, missing, onFormula, onClose }: Props) {
+function Compared(props: Omit<Props, 'chosen'> & { kept: KeptLikely }) {
+  const { kept, place, draft, asked, hasImages = false, onFormula, onClose } = props;
+  const { formulas } = kept;
   const words = useLikelyText();
   const language = useLanguage();
   const id = useId();
-  const { runOf, hasBegun, isRunning, start, stop } = useLikelyRuns(formulas);
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const { runOf, hasBegun, isRunning, of, start, stop } = useLikelyRuns(place, kept);
+  const missing =
+    user === null ? t('manual.mustSignIn') : user.is_verified ? null : t('manual.notVerified');
   const isOver = hasBegun && !isRunning;
   return (
     <section
       aria-labelledby={id}
-      className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-md border border-border p-3 sm:col-span-2"
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-md border border-border p-3"
     >
       <ClosableHeading id={id} title={words.title} close={words.close} onClose={onClose} />
       <p className="text-sm text-text-2">{words.hint(formulas.length)}</p>
       {draft.structures.trim() === '' ? null : (
         <p className="text-sm text-text-2">{words.withoutStructures}</p>
       )}
+      {hasImages ? <p className="text-sm text-text-2">{words.withoutImages}</p> : null}
+      {of !== null && of !== spectraOf(draft) ? (
+        <p className="text-sm">{words.otherSpectra}</p>
+      ) : null}
       <ol aria-label={words.title} className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {formulas.map(({ hill, probability }) => {
           const run = runOf(hill);
@@ -74,7 +97,7 @@ export function LikelyFormulas({ formulas, draft, asked, missing, onFormula, onC
                 </span>
               </div>
               <p role="status" className="break-words">
-                {hasBegun ? outcomeOf(run, words, language) : null}
+                {hasBegun ? stateOf(run, words, { language, isRunning }) : null}
               </p>
               <div className="flex flex-wrap items-center gap-3">
                 {run.id === null ? null : (

@@ -1,6 +1,6 @@
 import type { Language } from '@elucida/messages/catalogue/language';
 import type { LikelyFormulasText } from '@elucida/messages/pages/likely-formulas-text';
-import { pageText } from '../../lib/i18n/use-page-text.ts';
+import { pageText } from '../lib/i18n/use-page-text.ts';
 
 const load: Readonly<Record<Language, () => Promise<LikelyFormulasText>>> = {
   en: async () => (await import('@elucida/messages/pages/en/likely-formulas')).likelyFormulas,
