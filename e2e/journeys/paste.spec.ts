@@ -7,6 +7,7 @@ import { likelyFormulas as likelyEs } from '@elucida/messages/pages/es/likely-fo
 import { likelyFormulas as likelyEu } from '@elucida/messages/pages/eu/likely-formulas';
 import { registerAndVerify } from './accounts.ts';
 import { ManualPage } from '../pages/manual.page.ts';
+import { NewPage } from '../pages/new.page.ts';
 import { axeFindings } from '../support/axe.ts';
 import { expectNoSidewaysScroll } from '../support/check-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -123,8 +124,47 @@ for (const language of LANGUAGES) {
       await expect(formula.getByRole('link')).toHaveAttribute('href', /\/analyses\/\w/u);
     await expectNoSidewaysScroll(page);
     expect(await axeFindings(page)).toEqual([]);
+    // The page is left and opened again: the answers are there, and count no second time.
+    await page.goto(`/${language}/new`);
+    await manual.open();
+    await expect(panel.getByRole('listitem')).toHaveCount(3);
+    await expect(right).toContainText(/benzoca|bentzoka/iu);
+    await expect(panel.getByText(words.otherSpectra)).toHaveCount(0);
     await panel.getByRole('button', { name: words.useOf('C9H11NO2') }).press('Enter');
     await expect(manual.formula()).toHaveValue('C9H11NO2');
+    await panel.getByRole('button', { name: words.close }).press('Enter');
+    await manual.open();
+    await expect(panel).toHaveCount(0);
+  });
+
+  test(`${language}: on /new, formulas of the peaks of a file are compared, and one is used`, async ({
+    page,
+    app,
+  }) => {
+    const words = LIKELY[language];
+    await registerAndVerify(page, app, language);
+    const start = new NewPage(page, language);
+    await start.open();
+    await page.setViewportSize({ width: 390, height: 860 });
+    await start.drop('acetone.csv', Buffer.from('m/z;rel. int.\n15;20\n43;100\n58;30\n'));
+    await expect(page.getByText('acetone.csv').first()).toBeVisible();
+    await page.getByText(WORDS[language].formula.noneYet).click();
+    const compare = page.getByRole('button', { name: PROPOSALS[language].compare(3) });
+    await compare.press('Enter');
+    const panel = page.getByRole('region', { name: words.title });
+    await expect(panel.getByRole('listitem')).toHaveCount(3);
+    await panel.getByRole('button', { name: words.start(3) }).press('Enter');
+    await expect(panel.getByText(words.reading)).toBeVisible({ timeout: 120_000 });
+    await expectNoSidewaysScroll(page);
+    expect(await axeFindings(page)).toEqual([]);
+    await panel.getByRole('button', { name: words.useOf('C3H6O') }).press('Enter');
+    await expect(page.getByRole('textbox', { name: WORDS[language].formula.label })).toHaveValue(
+      'C3H6O',
+    );
+    // Files are not kept with the page, and it is said whose the answers are.
+    await start.open();
+    await expect(panel.getByRole('listitem')).toHaveCount(3);
+    await expect(panel.getByText(words.otherSpectra)).toBeVisible();
   });
 
   test(`${language}: an HRMS line offers formulas, and the chosen one fills the field`, async ({

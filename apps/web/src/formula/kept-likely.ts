@@ -65,7 +65,8 @@ export function keptLikely(place: LikelyPlace): KeptLikely | null {
     const value: unknown = JSON.parse(readStored(LIKELY_KEYS[place]) || 'null');
     if (!isRecord(value) || !isRecord(value['runs'])) return null;
     const { formulas, runs, of } = value;
-    if (!Array.isArray(formulas) || formulas.length === 0 || !formulas.every(isFormula)) return null;
+    if (!Array.isArray(formulas) || formulas.length === 0 || !formulas.every(isFormula))
+      return null;
     if (!Object.values(runs).every(isRun)) return null;
     const all = Object.entries(runs as Record<string, LikelyRun>).map(
       ([hill, run]): [string, LikelyRun] =>

@@ -1,4 +1,3 @@
-import type { ManualDraft } from '@elucida/spectra/manual-payload/draft';
 import { sharePhrase } from '@elucida/messages/format/share';
 import type { LikelyFormulasText } from '@elucida/messages/pages/likely-formulas-text';
 import type { Language } from '@elucida/messages/catalogue/language';
@@ -13,14 +12,14 @@ import { LocalLink } from '../ui/local-link.tsx';
 import { FormulaText } from './formula-text.tsx';
 import { keptLikely, type KeptLikely, type LikelyOutcome, type LikelyRun } from './kept-likely.ts';
 import type { LikelyFormula } from './likely.ts';
-import { spectraOf, useLikelyRuns } from './use-likely-runs.ts';
+import { spectraOf, useLikelyRuns, type LikelyPayload } from './use-likely-runs.ts';
 import { useLikelyText } from './use-likely-text.ts';
 
 interface Props {
   place: LikelyPlace;
   /** Those that were just chosen, or as this browser keeps them. */
   chosen: readonly LikelyFormula[] | 'kept';
-  draft: ManualDraft;
+  payload: LikelyPayload;
   asked: AskedModels;
   /** Images that are not analysed, since nobody has read their peaks yet. */
   hasImages?: boolean;
@@ -58,7 +57,7 @@ export function LikelyFormulas({ chosen, ...rest }: Props) {
 
 /** Analyses with the few likeliest formulas, each with its answer, side by side with the formula's probability. */
 function Compared(props: Omit<Props, 'chosen'> & { kept: KeptLikely }) {
-  const { kept, place, draft, asked, hasImages = false, onFormula, onClose } = props;
+  const { kept, place, payload, asked, hasImages = false, onFormula, onClose } = props;
   const { formulas } = kept;
   const words = useLikelyText();
   const language = useLanguage();
@@ -76,11 +75,11 @@ function Compared(props: Omit<Props, 'chosen'> & { kept: KeptLikely }) {
     >
       <ClosableHeading id={id} title={words.title} close={words.close} onClose={onClose} />
       <p className="text-sm text-text-2">{words.hint(formulas.length)}</p>
-      {draft.structures.trim() === '' ? null : (
+      {payload.structures === undefined ? null : (
         <p className="text-sm text-text-2">{words.withoutStructures}</p>
       )}
       {hasImages ? <p className="text-sm text-text-2">{words.withoutImages}</p> : null}
-      {of !== null && of !== spectraOf(draft) ? (
+      {of !== null && of !== spectraOf(payload) ? (
         <p className="text-sm">{words.otherSpectra}</p>
       ) : null}
       <ol aria-label={words.title} className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -127,7 +126,7 @@ function Compared(props: Omit<Props, 'chosen'> & { kept: KeptLikely }) {
           type="button"
           className={isOver ? 'btn' : 'btn btn-primary'}
           disabled={isRunning || missing !== null}
-          onClick={() => void start(draft, asked)}
+          onClick={() => void start(payload, asked)}
         >
           {words.start(formulas.length)}
         </button>

@@ -1,6 +1,5 @@
 import type { AnalysisResponse, ReadResponse } from '@elucida/contract/analysis';
-import { buildPayload } from '@elucida/spectra/manual-payload/build-payload';
-import type { ManualDraft } from '@elucida/spectra/manual-payload/draft';
+import type { ManualPayloadDocument } from '@elucida/spectra/manual-payload/build-payload';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { followAnalysis } from '../lib/api/analyses-calls.ts';
@@ -38,9 +37,15 @@ function outcomeOf(result: ReadResponse): LikelyOutcome {
     : { kind: 'inconclusive', name, confidence: best.confidence };
 }
 
-/** The spectra of a form, by which a comparison of them is known. */
-export const spectraOf = (draft: ManualDraft): string =>
-  fingerprint(JSON.stringify(buildPayload(draft).spectra));
+/** What is sent, but for the formula. */
+export type LikelyPayload = Pick<ManualPayloadDocument, 'fragments' | 'structures'> & {
+  readonly metadata?: Partial<ManualPayloadDocument['metadata']>;
+  readonly spectra: readonly object[];
+};
+
+/** The spectra that are there, by which a comparison of them is known. */
+export const spectraOf = ({ spectra }: LikelyPayload): string =>
+  fingerprint(JSON.stringify(spectra));
 
 /**
  * Analyses of the same spectra with a few formulas, one after another, so that none waits for a place of its own.
@@ -99,15 +104,20 @@ export function useLikelyRuns(place: LikelyPlace, kept: KeptLikely) {
     if (controller.current === own) setIsRunning(false);
   };
 
-  const start = async (draft: ManualDraft, asked: AskedModels): Promise<void> => {
+  const start = async (payload: LikelyPayload, asked: AskedModels): Promise<void> => {
     const own = begin();
-    setState({ runs: {}, of: spectraOf(draft) });
+    setState({ runs: {}, of: spectraOf(payload) });
+    const { structures: _, metadata, ...sent } = payload;
     for (const { hill } of formulas) {
-      const payload = buildPayload({ ...draft, formula: hill, structures: '' });
       put(hill, () => ({ state: 'running', id: null }));
       const goesOn = await runOne(hill, own.signal, () =>
         analysePeaks(
-          { ...payload, ...asked, lang: language },
+          {
+            ...sent,
+            metadata: { ...metadata, molecular_formula: hill },
+            ...asked,
+            lang: language,
+          },
           {
             signal: own.signal,
             onProgress: () => undefined,

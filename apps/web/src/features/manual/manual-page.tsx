@@ -1,5 +1,5 @@
 import { CAPS } from '@elucida/spectra/techniques/field';
-import { spectrumOfBlock } from '@elucida/spectra/manual-payload/build-payload';
+import { buildPayload, spectrumOfBlock } from '@elucida/spectra/manual-payload/build-payload';
 import { addBlock, setAsked, setText } from '@elucida/spectra/manual-payload/edit-draft';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -103,7 +103,7 @@ export function ManualAnalysis({ onSaved }: Props) {
                     key={JSON.stringify(likely)}
                     place="manual"
                     chosen={likely}
-                    draft={draft}
+                    payload={buildPayload(draft)}
                     asked={ask.asked}
                     onFormula={(hill) => edit((old) => ({ ...old, formula: hill }))}
                     onClose={close}

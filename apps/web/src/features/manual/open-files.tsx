@@ -15,12 +15,13 @@ import { pickedOf, withByHand, type TakenByHand } from '../../spectrum-files/by-
 import type { AnySteps } from '../../spectrum-files/files-question.ts';
 import { readSpectrumFiles, SPECTRUM_FILES } from '../../spectrum-files/read-spectrum-files.ts';
 import type { MovedTypes } from '../../spectrum-files/steps-actions.tsx';
-import { useFileReport } from '../../spectrum-files/use-file-report.ts';
 import { UploadIcon } from '../../ui/icons.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { OptionalPart } from '../../ui/optional-part.tsx';
 
-// Most people type: the list of experiments comes with the first files.
+// Most people type: what was read, and the list of experiments, come with the first files.
+const FileReport = lazy(async () => ({
+  default: (await import('../../spectrum-files/file-report.tsx')).FileReport,
+}));
 const FileExperiments = lazy(async () => ({
   default: (await import('../../spectrum-files/file-experiments.tsx')).FileExperiments,
 }));
@@ -59,9 +60,7 @@ export function OpenFiles({ draft, edit }: Props) {
   const { t } = useTranslation();
   const picker = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
-  const [lines, setLines] = useState<readonly string[]>([]);
   const [isReading, setIsReading] = useState(false);
-  const report = useFileReport();
   const parsed = parseFormula(draft.formula);
   const counts = parsed.ok ? parsed.formula.counts : null;
   const hydrogens = counts === null ? null : (counts.H ?? 0);
@@ -80,7 +79,6 @@ export function OpenFiles({ draft, edit }: Props) {
     const { reading } = readingOf({ read: fresh, taken });
     const after = spectraOf(reading);
     if (before.length + after.length > 0) edit((old) => replaceSpectra(old, { before, after }));
-    setLines(report(nameOf(files), reading));
     setShown({ dropped, read: fresh, taken });
     setIsReading(false);
   };
@@ -109,7 +107,6 @@ export function OpenFiles({ draft, edit }: Props) {
       ),
     );
     setShown({ ...shown, taken });
-    setLines(report(nameOf(shown.dropped.files), now.reading));
     const corrected = kept.map((pair) => pair.before.type);
     return {
       moved: now.moved.filter((type) => !corrected.includes(type)),
@@ -193,14 +190,10 @@ export function OpenFiles({ draft, edit }: Props) {
       ) : null}
       <div aria-live="polite">
         {isReading ? <p>{t('manual.file.reading')}</p> : null}
-        {lines.length > 0 && !isReading ? (
-          <Notice tone="info" role="note">
-            <ul className="list-disc pl-5 break-words">
-              {lines.map((line, index) => (
-                <li key={index}>{line}</li>
-              ))}
-            </ul>
-          </Notice>
+        {shown !== null && !isReading ? (
+          <OptionalPart>
+            <FileReport name={nameOf(shown.dropped.files)} reading={readingOf(shown).reading} />
+          </OptionalPart>
         ) : null}
       </div>
     </div>

@@ -38,8 +38,7 @@ const nothing = (files: readonly File[]): Decided => ({
   without: NOTHING,
   taken: NOTHING,
 });
-const spectraIn = ({ spectra }: FileReading): Spectrum[] =>
-  spectra.map(({ spectrum }) => spectrum);
+const spectraIn = ({ spectra }: FileReading): Spectrum[] => spectra.map(({ spectrum }) => spectrum);
 
 /**
  * Files of recorded or listed spectra among the images: what is in them, how each is processed, and the way to the

@@ -214,8 +214,8 @@ export function NewPage() {
                   key={JSON.stringify(likely)}
                   chosen={likely}
                   spectra={withPeaks()}
-                  asked={asked}
-                  models={ask.asked}
+                  about={asked}
+                  asked={ask.asked}
                   hasImages={cards.some(({ corrected }) => corrected === null)}
                   onFormula={setFormula}
                   onClose={close}
