@@ -157,7 +157,7 @@ for (const language of LANGUAGES) {
 }
 
 for (const language of LANGUAGES) {
-  test(`${language}: the time of an LC-MS run is chosen, by keys, mouse and figures; the peaks follow, and it is undone`, async ({
+  test(`${language}: the time of an LC-MS run is chosen, by keys, mouse and figures, and undone`, async ({
     page,
     app,
   }) => {

@@ -9,7 +9,6 @@ import type {
 } from './files/file-reading.ts';
 import { kindOfFile } from './files/file-kinds.ts';
 import { isOffice, kindByName } from './files/kinds-by-name.ts';
-import { openRunIn, readOther } from './files/other-files.ts';
 import { encodingOf } from './files/text-encoding.ts';
 import { isJcamp } from './jcamp/jcamp-entry.ts';
 import { readJcamp } from './jcamp/read-jcamp.ts';
@@ -17,6 +16,7 @@ import { isJeol, jeolExperiment } from './jeol/jeol-experiment.ts';
 import type { MassRun } from './mass/mass-run.ts';
 import { listsOfRecords, type NmredataRecord } from './nmredata/lists-of-records.ts';
 import { isNmredata, readNmredata } from './nmredata/read-nmredata.ts';
+import { openRunIn, readOther } from './other-files.ts';
 import type { Experiment } from './recorded/experiment.ts';
 import { kindOf, techniqueOfExperiment } from './recorded/experiment-kind.ts';
 import { Unreadable } from './recorded/unreadable.ts';

@@ -66,8 +66,8 @@ async function askHere(): Promise<Ask> {
 }
 
 /**
- * Opens one experiment or run of files in a thread of its own. Null where it cannot be processed by hand. Rejects where a
- * file changed since it was chosen.
+ * Opens one experiment or run of files in a thread of its own. Null where it cannot be opened. Rejects where a file
+ * changed since it was chosen.
  */
 export async function openHandSession(
   files: readonly File[],

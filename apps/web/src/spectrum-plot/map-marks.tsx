@@ -27,9 +27,8 @@ const isSeen = (at: number, [one, other]: readonly number[]): boolean =>
   at >= Math.min(one!, other!) && at <= Math.max(one!, other!);
 
 /**
- * Lines across the whole map at named places of its axes. Names are outside the frame, above it and to its right, so
- * that no contour crosses them; lines have an edge, so that they are seen over contours. A place outside what is seen is
- * not drawn.
+ * Lines across the whole map at named places of its axes, with an edge, so that they are seen over contours. Names are
+ * outside the frame, above it and to its right. A place outside what is seen is not drawn.
  */
 export function MapMarks({ places: { across, down }, x, y }: Props) {
   const [columns, rows] = [x.range(), y.range()];

@@ -77,10 +77,7 @@ export function readAndi(bytes: Uint8Array): Part {
 
 function opened(bytes: Uint8Array) {
   const reader = new NetCDFReader(bytes.slice().buffer);
-  const points = [
-    numbersOf(reader, 'mass_values'),
-    numbersOf(reader, 'intensity_values'),
-  ] as const;
+  const points = [numbersOf(reader, 'mass_values'), numbersOf(reader, 'intensity_values')] as const;
   return { reader, points };
 }
 const ionizationOf = (reader: NetCDFReader) =>

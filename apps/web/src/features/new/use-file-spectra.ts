@@ -3,7 +3,9 @@ import { useCallback, useState } from 'react';
 
 const NONE: readonly Spectrum[] = [];
 
-/** The spectra of the files that are there now, once they are read. `files`: the same objects until others are chosen. */
+/**
+ * The spectra of the files that are there now, once they are read. `files`: the same objects until others are chosen.
+ */
 export function useFileSpectra(files: readonly File[]) {
   const [read, setRead] = useState<{ of: readonly File[]; spectra: readonly Spectrum[] } | null>(
     null,

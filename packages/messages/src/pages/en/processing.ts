@@ -109,9 +109,11 @@ export const processing: ProcessingText = {
     title: (file) => `Time in the run: ${file}`,
     closed: 'This run cannot be opened.',
     hint:
-      'The scan with the most ions is taken unless you choose another: click on the chromatogram, or drag across it to ' +
-      'average a range. The peaks follow.',
-    keys: 'Arrow keys: previous and next scan. Shift and arrow keys: a longer or shorter range. Home and End: the ends.',
+      'The scan with the most ions is taken unless you choose another: click on the chromatogram, or drag across it ' +
+      'to average a range. The peaks follow.',
+    keys:
+      'Arrow keys: previous and next scan. Shift and arrow keys: a longer or shorter range. ' +
+      'Home and End: the ends.',
     chromatogram: 'Total-ion chromatogram',
     time: 'time (min)',
     scan: 'scan',

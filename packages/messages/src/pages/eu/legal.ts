@@ -164,7 +164,8 @@ export const legal: LegalText = {
             'zirriborroa eta aukerak, analisi bat abiaraztean bakarrik.',
           'Aukeratutako itxura eta teklatuko lasterbideak ere gordetzen ditu, eta hemen ' +
             'abiarazitako analisiak zein ' +
-            'diren; formula probableen alderaketa bat ere bai, hura edo saioa itxi arte. Analisi automatikoaren orriko irudiak eta formula egun batez gordetzen dira ' +
+            'diren; formula probableen alderaketa bat ere bai, hura edo saioa itxi arte. ' +
+            'Analisi automatikoaren orriko irudiak eta formula egun batez gordetzen dira ' +
             'gehienez, analizatu edo saioa itxi arte. ' +
             'Ireki dituzun orriak ere gordetzen dira, konexiorik gabe ireki daitezen; ez dute ' +
             'zure kontuko ezer.',

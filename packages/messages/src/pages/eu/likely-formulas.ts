@@ -6,7 +6,7 @@ export const likelyFormulas: LikelyFormulasText = {
   hint: (count) =>
     `${count} formuletako bakoitza espektro berekin aztertzen da, bata bestearen atzetik, eta behin zenbatzen da ` +
     'zure eguneko mugan. Bat ere ez da berez historian gordetzen: ireki bat eta gorde. Hasitakoak aurrera ' +
-    'jarraitzen du, gelditu edo irten arren. Nabigatzaile honek alderaketa gordetzen du itxi arte, edo saioa itxi arte.',
+    'jarraitzen du, gelditu edo irten arren. Nabigatzaile honek alderaketa gordetzen du, hura edo saioa itxi arte.',
   withoutStructures: 'Galdetutako egiturak kanpoan uzten dira: bakoitzak formula bakarra du.',
   withoutImages: 'Irudiak kanpoan uzten dira, haien gailurrak zuzendu ez badituzu.',
   otherSpectra: 'Erantzun hauek beste espektro batzuenak dira, ez orain hemen daudenenak.',

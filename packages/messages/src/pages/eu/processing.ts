@@ -112,8 +112,8 @@ export const processing: ProcessingText = {
     title: (file) => `Eskaneatzeen denbora: ${file}`,
     closed: 'Eskaneatze hauek ezin dira ireki.',
     hint:
-      'Ioi gehien dituen eskaneatzea hartzen da, zuk beste bat aukeratu ezean: egin klik kromatograman, edo arrastatu ' +
-      'haren gainean tarte baten batezbestekoa hartzeko. Gailurrek jarraitu egiten diote.',
+      'Ioi gehien dituen eskaneatzea hartzen da, zuk beste bat aukeratu ezean: egin klik kromatograman, edo ' +
+      'arrastatu haren gainean tarte baten batezbestekoa hartzeko. Gailurrek jarraitu egiten diote.',
     keys:
       'Gezi-teklak: aurreko eta hurrengo eskaneatzea. Maius eta gezi-teklak: tarte luzeagoa edo laburragoa. ' +
       'Home eta End: muturrak.',

@@ -1,8 +1,8 @@
-import type { MassRun } from '../mass/mass-run.ts';
-import { massXmlOf, openMassXml, readMassXml } from '../mass/read-mass-xml.ts';
-import { isNetcdf, openAndi, readAndi } from '../tables/read-andi.ts';
-import { isSpc, readSpc } from '../tables/read-spc.ts';
-import type { FileReading, FileSpectrum } from './file-reading.ts';
+import type { MassRun } from './mass/mass-run.ts';
+import { massXmlOf, openMassXml, readMassXml } from './mass/read-mass-xml.ts';
+import { isNetcdf, openAndi, readAndi } from './tables/read-andi.ts';
+import { isSpc, readSpc } from './tables/read-spc.ts';
+import type { FileReading, FileSpectrum } from './files/file-reading.ts';
 
 type Part = Pick<FileReading, 'spectra' | 'skipped'>;
 
