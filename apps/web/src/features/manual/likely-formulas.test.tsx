@@ -3,13 +3,17 @@ import { formulaProposals } from '@elucida/messages/pages/en/formula-proposals';
 import { likelyFormulas as words } from '@elucida/messages/pages/en/likely-formulas';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { useLikelyText } from '../../formula/use-likely-text.ts';
 import { fakeServer, quota, user as aUser, type Answers } from '../../testing/fake-server.ts';
 import { LIKELY_KEYS } from '../../lib/storage.ts';
 import { cleanUpAfterEach, show } from '../../testing/render.tsx';
 import { ManualPage } from './manual-page.tsx';
 
 cleanUpAfterEach();
-beforeEach(() => localStorage.clear());
+beforeEach(async () => {
+  localStorage.clear();
+  await useLikelyText.load('en');
+});
 
 const SIGNED_IN = {
   'GET /api/auth/me': { json: aUser() },

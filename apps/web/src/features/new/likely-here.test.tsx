@@ -3,11 +3,15 @@ import { formulaProposals } from '@elucida/messages/pages/en/formula-proposals';
 import { likelyFormulas as words } from '@elucida/messages/pages/en/likely-formulas';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { useLikelyText } from '../../formula/use-likely-text.ts';
 import { cleanUpAfterEach } from '../../testing/render.tsx';
 import { png, ready } from '../../testing/new-page-scene.tsx';
 
 cleanUpAfterEach();
-beforeEach(() => localStorage.clear());
+beforeEach(async () => {
+  localStorage.clear();
+  await useLikelyText.load('en');
+});
 
 /** Acetone by its mass number, as a table: several formulas share 58. */
 const TABLE = new File(['m/z;rel. int.\n15;20\n43;100\n58;30\n'], 'acetone.csv', {
