@@ -22,7 +22,7 @@ import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import type { Formula } from '@elucida/spectra/formula/formula';
 import type { PieceRow } from '@elucida/prediction/data/piece-row';
 import type { LearnedPiece } from '@elucida/engine/candidates/pieces/learned-piece';
-import { cutPieces } from '../../training/pieces/cut-pieces.ts';
+import { cutPieces } from '../../datasets/cut-pieces.ts';
 import { runCase } from '../engine/run-case.ts';
 import type { BenchCase } from '../cases/bench-case.ts';
 
@@ -42,13 +42,13 @@ export interface Loss {
   /** Its rank among the finalists; null where it is none. */
   readonly rank: number | null;
   readonly confidence: number;
-  /** Evaluations until the search of the pipeline met it first, over all of its rounds. */
+  /** Evaluations until the search met it, over all rounds; null for finalists too, which were met. */
   readonly metAfter: number | null;
   /** Whether all of its parts, cut with or without what rings carry, are learned ones. */
   readonly partsKnown: boolean;
   /** Place of its parts among the sets that are joined first, from 1; null where it is not among them. */
   readonly setRank: number | null;
-  /** Fitness of the search: its own less that of the best molecule met. */
+  /** Of a truth that is no finalist: its fitness less that of the best molecule met. */
   readonly behind: number;
   readonly seconds: number;
 }
@@ -56,7 +56,7 @@ export interface Loss {
 /** Finalists of the pipeline. */
 const FINALISTS = 400;
 /** Rounds that an unsure search makes at most. */
-const ROUNDS: readonly number[] = [0, 1, 2, 3];
+const MOST_ROUNDS = 4;
 /** How much longer a search goes on to distinguish patience from moves. */
 const LONGER = 4;
 const MOST_EVALUATIONS = 30_000;
@@ -89,40 +89,48 @@ export function whereLost(test: BenchCase, data: EngineData, seed: number): Loss
     setRank: setRankOf(question),
     seconds: result.cpuMilliseconds / 1000,
   };
-  if (result.rank === 1) return { ...known, cause: null, metAfter: null, behind: 0 };
+  if (result.rank !== null)
+    return { ...known, cause: result.rank === 1 ? null : 'score', metAfter: null, behind: 0 };
   const own = judge.bySmallNetwork({ graph: truth, perception });
-  const met = ROUNDS.map((round) => searchOnce({ ...question, seed: seed + round }));
-  const best = Math.max(...met.flatMap(({ scores }) => scores));
-  const better = Math.max(...met.map(({ scores }) => scores.filter((x) => x > own + 1e-6).length));
-  let before = 0;
-  const metAfter: number[] = [];
-  for (const each of met) {
-    if (each.metAfter !== null) metAfter.push(before + each.metAfter);
-    before += each.scores.length;
-  }
+  const met = roundsOf(question, result.considered);
+  const scores = met.map((round) => round.map(({ score }) => score));
+  const better = Math.max(...scores.map((of) => of.filter((x) => x > own + 1e-6).length));
+  const at = met.flat().findIndex((each) => each.key === question.key);
   return {
     ...known,
-    metAfter: metAfter[0] ?? null,
-    behind: own - best,
+    metAfter: at < 0 ? null : at + 1,
+    behind: own - Math.max(...scores.flat()),
     cause: causeOf(),
   };
 
   function causeOf(): Cause {
-    if (result.rank !== null) return 'score';
     if (!isPlausible(truth)) return 'limits';
-    if (metAfter.length > 0) return 'screening';
+    if (at >= 0) return 'screening';
     if (better >= FINALISTS) return 'fitness';
     return searchLonger(question) ? 'patience' : 'moves';
   }
 }
 
-/** The search of the pipeline, with the fitness of all that it met. */
-function searchOnce({ data, facts, formula, judge, key, seed }: Question): {
-  metAfter: number | null;
-  scores: number[];
-} {
-  const scores: number[] = [];
-  let metAfter: number | null = null;
+interface Met {
+  readonly key: number;
+  readonly score: number;
+}
+
+/** What the search of the pipeline met, by rounds: as many as come to the constitutions that it considered. */
+function roundsOf(question: Question, considered: number): Met[][] {
+  const rounds: Met[][] = [];
+  const known = new Set<number>();
+  do {
+    const met = searchOnce({ ...question, seed: question.seed + rounds.length });
+    for (const { key } of met) known.add(key);
+    rounds.push(met);
+  } while (known.size < considered && rounds.length < MOST_ROUNDS);
+  return rounds;
+}
+
+/** One round of the search. */
+function searchOnce({ data, facts, formula, judge, seed }: Question): Met[] {
+  const met: Met[] = [];
   for (const { graph, perception, score = -Infinity } of searchSource.propose({
     request: { formula, spectra: [], top: 10, seed, useLibrary: false, hide: [] },
     facts,
@@ -131,12 +139,9 @@ function searchOnce({ data, facts, formula, judge, key, seed }: Question): {
     neighbours: data.neighbours,
     named: [],
     task: unattended,
-  })) {
-    scores.push(score);
-    if (metAfter === null && colourKey(perception ?? perceive(graph)) === key)
-      metAfter = scores.length;
-  }
-  return { metAfter, scores };
+  }))
+    met.push({ key: colourKey(perception ?? perceive(graph)), score });
+  return met;
 }
 
 /** Whether the search meets the truth with several times the work, and no end before that. */

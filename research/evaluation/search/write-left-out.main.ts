@@ -11,7 +11,7 @@ import { seededRandom } from '@elucida/engine/candidates/search/random';
 import { createShiftPredictor } from '@elucida/prediction/create-shift-predictor';
 import { defaultDataDirectory } from '@elucida/prediction/data/default-data-directory';
 import { loadShiftTables } from '@elucida/prediction/data/load-shift-tables';
-import { isLeftOutFramework } from '../../training/pieces/framework-key.ts';
+import { isLeftOutFramework } from '../../datasets/framework-key.ts';
 import { dataFile } from '../../datasets/data-folder.ts';
 import { readObservedMolecules } from '../../datasets/read-shift-rows.ts';
 import { isWhollyObserved, madeCase } from './made-case.ts';

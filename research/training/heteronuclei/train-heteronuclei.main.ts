@@ -14,7 +14,8 @@ import { DATA_FOLDER } from '../../datasets/data-folder.ts';
 import { HETERO_ROWS, readHeteroMolecules } from '../../datasets/read-hetero-rows.ts';
 import type { ObservedMolecule } from '../../datasets/read-shift-rows.ts';
 import { quantile } from '../shifts/fit-spread.ts';
-import { median, partOf } from '../shifts/observations.ts';
+import { partOf } from '../../datasets/part-of.ts';
+import { median } from '../shifts/observations.ts';
 import { trainShifts } from '../shifts/train-shifts.ts';
 
 const { values } = parseArgs({

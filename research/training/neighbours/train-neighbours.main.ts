@@ -22,7 +22,8 @@ import { DATA_FOLDER } from '../../datasets/data-folder.ts';
 import { readObservedMolecules, type ObservedMolecule } from '../../datasets/read-shift-rows.ts';
 import { fitAdditive } from '../shifts/fit-additive.ts';
 import { HELD_OUT_PARTS, HELD_OUT_SALT, SHIFT_FILES } from '../shifts/held-out.ts';
-import { median, partOf } from '../shifts/observations.ts';
+import { partOf } from '../../datasets/part-of.ts';
+import { median } from '../shifts/observations.ts';
 
 const { values } = parseArgs({
   options: {

@@ -17,10 +17,11 @@ import { combine } from '@elucida/molecules/hashing';
 import { fingerprintKey } from '@elucida/molecules/fingerprint';
 import { perceive } from '@elucida/molecules/perceive';
 import { carries } from '@elucida/prediction/shift-tables';
-import { cutPieces, unitePieces, type CutPiece } from './cut-pieces.ts';
+import { cutPieces, unitePieces, type CutPiece } from '../../datasets/cut-pieces.ts';
 import { HELD_OUT_PARTS, HELD_OUT_SALT, SHIFT_FILES } from '../shifts/held-out.ts';
-import { median, partOf } from '../shifts/observations.ts';
-import { isLeftOutFramework } from './framework-key.ts';
+import { partOf } from '../../datasets/part-of.ts';
+import { median } from '../shifts/observations.ts';
+import { isLeftOutFramework } from '../../datasets/framework-key.ts';
 import { readRows } from '../../datasets/read-rows.ts';
 import {
   graphOfRow,

@@ -4,7 +4,7 @@ import type { Nucleus } from '@elucida/prediction/shift-tables';
 import { NINE_TENTHS_FILES } from '../../datasets/nine-tenths-files.ts';
 import type { ObservedMolecule } from '../../datasets/read-shift-rows.ts';
 import { HELD_OUT_PARTS, HELD_OUT_SALT } from './held-out.ts';
-import { partOf } from './observations.ts';
+import { partOf } from '../../datasets/part-of.ts';
 import { trainShifts } from './train-shifts.ts';
 
 /** Whether the molecule of this key takes no part in learning where something is measured. */

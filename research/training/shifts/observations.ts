@@ -1,5 +1,5 @@
-import { scramble } from '@elucida/molecules/hashing';
 import { environmentHashes, LEVELS } from '@elucida/prediction/environments';
+import { partOf } from '../../datasets/part-of.ts';
 import type { ObservedMolecule } from '../../datasets/read-shift-rows.ts';
 
 export const FOLDS = 5;
@@ -22,13 +22,6 @@ export interface Observations {
   readonly fold: Uint8Array;
   /** Environment hashes, `row * LEVELS + level`. */
   readonly environments: Uint32Array;
-}
-
-/** A number 0 … n − 1 that depends on the constitution alone. */
-export function partOf(key: number, parts: number, salt: number): number {
-  return (
-    (scramble((key % 0x100000000) ^ scramble(Math.floor(key / 0x100000000) + salt)) >>> 0) % parts
-  );
 }
 
 export function tabulate(molecules: readonly ObservedMolecule[]): Observations {

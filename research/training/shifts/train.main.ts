@@ -22,7 +22,7 @@ import { evaluatePredictor } from './evaluate.ts';
 import { fitCombination } from './fit-combination.ts';
 import { fitSwift } from './fit-swift.ts';
 import { HELD_OUT_PARTS, HELD_OUT_SALT, SHIFT_FILES } from './held-out.ts';
-import { partOf } from './observations.ts';
+import { partOf } from '../../datasets/part-of.ts';
 import {
   graphOfRow,
   readObservedMolecules,

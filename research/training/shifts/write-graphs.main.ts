@@ -10,7 +10,8 @@ import { MAX_DEGREE } from '@elucida/molecules/graph';
 import { atomTokens, bondKind, TOKENS } from '@elucida/prediction/neural/atom-tokens';
 import { carries, type Nucleus } from '@elucida/prediction/shift-tables';
 import { HELD_OUT_PARTS, HELD_OUT_SALT, SHIFT_FILES } from './held-out.ts';
-import { median, partOf } from './observations.ts';
+import { partOf } from '../../datasets/part-of.ts';
+import { median } from './observations.ts';
 import { readObservedMolecules, type ObservedMolecule } from '../../datasets/read-shift-rows.ts';
 import { DATA_FOLDER } from '../../datasets/data-folder.ts';
 

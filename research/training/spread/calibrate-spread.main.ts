@@ -27,7 +27,7 @@ import { readObservedMolecules, type ObservedMolecule } from '../../datasets/rea
 import { fitLikeness, likenessSamples } from '../shifts/fit-likeness.ts';
 import { SHIFT_FILES } from '../shifts/held-out.ts';
 import { isHeldOut, nineTenthsTables } from '../shifts/nine-tenths.ts';
-import { partOf } from '../shifts/observations.ts';
+import { partOf } from '../../datasets/part-of.ts';
 
 const { values } = parseArgs({
   options: {

@@ -15,10 +15,10 @@ import type { RoundThreads } from './search-round.ts';
 import { withinTime } from './within-time.ts';
 
 /**
- * Below this confidence the search is run once more from elsewhere: where it is surer, another round
- * costs as much and rarely changes the answer.
+ * Below this confidence the search is run once more from elsewhere: the best is more likely wrong than right. Where
+ * it is surer, another round costs as much and rarely changes the answer.
  */
-const SURE_ENOUGH = 0.45;
+const SURE_ENOUGH = 0.5;
 /**
  * Above this probability of none of the candidates, spectra and formula contradict each other as a
  * rule. More candidates do not mend that.

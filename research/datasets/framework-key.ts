@@ -1,7 +1,7 @@
 import { addBond, emptyGraph, MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
 import { colourKey } from '@elucida/molecules/fingerprint';
 import { perceive } from '@elucida/molecules/perceive';
-import { partOf } from '../shifts/observations.ts';
+import { partOf } from './part-of.ts';
 
 /**
  * Equal for molecules with the same framework: rings and what links them, with elements and bond orders, without
