@@ -27,7 +27,7 @@ function floorOf(file) {
   return 1000 * WORKSPACES.indexOf(workspace) + (layer ?? 999);
 }
 
-/** Files of a way in order, a list for each program: over the network a way begins anew. */
+/** Files of a way in order, a list for each program: what crosses the network begins a new way. */
 function waysOf(heading) {
   const rows = sectionOf(heading).matchAll(/^\| (?:`([^`]+)`|_network_) +\|([^|]+)\|/gm);
   const ways = [[]];
