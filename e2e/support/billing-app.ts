@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startFakeStripe, type FakeStripe } from '../../apps/api/src/testing/fake-stripe.ts';
@@ -56,7 +56,10 @@ export async function startBillingApp(mode: 'test' | 'stripe'): Promise<BillingA
     stripe,
     letPass(milliseconds) {
       ahead += milliseconds;
-      writeFileSync(clockFile, String(ahead));
+      // Replaced in one step: a file that is read half written would set the server's clock back, and sessions that
+      // end too late for that are deleted.
+      writeFileSync(`${clockFile}.next`, String(ahead));
+      renameSync(`${clockFile}.next`, clockFile);
     },
     delivered: async () => void (await deliveries),
     async stop() {
