@@ -10,7 +10,7 @@ import { joinTautomers } from './join-tautomers.ts';
 import { isLate, quietly, type Task } from '../stages.ts';
 import { proposeCandidates } from './propose-candidates.ts';
 import { rankSoFar } from './rank-so-far.ts';
-import { roundsAhead, type RoundsAhead } from './rounds-ahead.ts';
+import { LEAST_FOR_ROUNDS, roundsAhead, type RoundsAhead } from './rounds-ahead.ts';
 import type { RoundThreads } from './search-round.ts';
 import { withinTime } from './within-time.ts';
 
@@ -25,13 +25,15 @@ const SURE_ENOUGH = 0.5;
  */
 const CONTRADICTED = 0.7;
 
+/** Heavy atoms above which a round takes too long to begin more than twice. */
+const MOST_FOR_ROUNDS = 20;
 /**
  * Rounds after the first, by heavy atoms. Smaller molecules are nearly always met in the first two; of larger ones a
  * round takes long. Of 13 to 20 atoms three more rounds put 77 % first of the 30 development cases of 16 to 20, one
  * 70 % (docs/science/candidates.md).
  */
 const furtherRounds = (heavyAtoms: number): number =>
-  heavyAtoms >= 13 && heavyAtoms <= 20 ? 3 : 1;
+  heavyAtoms >= LEAST_FOR_ROUNDS && heavyAtoms <= MOST_FOR_ROUNDS ? 3 : 1;
 
 /** Who goes on with a search takes so many rounds as made where its result says nothing. */
 const USUAL_ROUNDS = 2;

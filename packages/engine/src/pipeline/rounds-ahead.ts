@@ -5,8 +5,8 @@ import { isLate, type Task } from '../stages.ts';
 import type { FindInput } from './judge-pass.ts';
 import type { RoundFound, RoundThreads } from './search-round.ts';
 
-/** Below, a search rarely needs another round, and is over soon. */
-const LEAST_ATOMS = 13;
+/** Heavy atoms below which a search rarely needs another round, and is over soon. */
+export const LEAST_FOR_ROUNDS = 13;
 
 /** Rounds that idle threads search before it is known whether they are needed. */
 export interface RoundsAhead {
@@ -46,7 +46,7 @@ export function roundsAhead(
     setAside.length > 0 ||
     task.searchTime !== undefined ||
     counted.techniques.length === 0 ||
-    request.formula.heavyAtoms < LEAST_ATOMS ||
+    request.formula.heavyAtoms < LEAST_FOR_ROUNDS ||
     mayAnneal({ facts: counted, neighbours })
   )
     return NONE;
