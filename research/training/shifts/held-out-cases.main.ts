@@ -5,7 +5,8 @@
  * from: ¹³C and ¹H shifts of `nmr`, integrals by the hydrogens of each atom, no multiplicities. Next
  * to `held-out.jsonl` come the tables of nine tenths and the plausibility without those molecules
  * (seven minutes of processor time), for `main.ts --cases FOLDER/held-out.jsonl --tables FOLDER`.
- * They hold data rows: the folder is not part of the repository.
+ * `held-out-C13NMR.jsonl` and `held-out-H1NMR.jsonl` are the same cases with that list alone. They hold data rows: the
+ * folder is not part of the repository.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -72,8 +73,13 @@ const cases = carbon
     return (other && caseOfRows(each, other, sizes)) ?? [];
   });
 mkdirSync(folder, { recursive: true });
-writeFileSync(
-  join(folder, 'held-out.jsonl'),
-  cases.map((each, i) => `${JSON.stringify({ id: `held-${i}`, ...each })}\n`).join(''),
-);
+const lists = [undefined, 'H1NMR', 'C13NMR'] as const;
+for (const list of lists) {
+  const lines = cases.map(({ spectra, ...each }, i) => {
+    const asked = spectra.filter(({ type }) => list === undefined || type === list);
+    return `${JSON.stringify({ id: `held-${i}`, ...each, spectra: asked })}\n`;
+  });
+  const file = list === undefined ? 'held-out.jsonl' : `held-out-${list}.jsonl`;
+  writeFileSync(join(folder, file), lines.join(''));
+}
 console.log(`${cases.length} cases`);
