@@ -1,4 +1,5 @@
 import { DOUBTED, type FormulaDoubt } from '../judging/formula-doubt.ts';
+import { fitOf, noneOfThese } from '../judging/confidence.ts';
 import { isUnusual, probabilityOfSlip, rareGroups } from '../judging/weigh-formulas.ts';
 import type { DoubtFormula, FoundAsTyped } from '../pipeline/doubt.ts';
 import { linesMatchAtoms } from './lines-and-atoms.ts';
@@ -26,13 +27,14 @@ export function formulaDoubter(means: Means): DoubtFormula {
 }
 
 function asksForALook(found: FoundAsTyped): boolean {
-  const { judged, certainty, facts } = found;
+  const { judged, facts, complete } = found;
   const [first] = judged;
   return (
     facts.techniques.length > 0 &&
     (first === undefined ||
       isUnusual(first.terms) ||
-      certainty.none > WORTH_A_LOOK ||
+      // By the fit alone: a crowd of candidates that fit as well does not speak against the formula.
+      noneOfThese(fitOf(first.terms, facts, complete)) > WORTH_A_LOOK ||
       noneOf(found) > WORTH_A_LOOK ||
       !linesMatchAtoms(first, facts))
   );

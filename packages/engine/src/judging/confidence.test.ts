@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
-import { assess } from './confidence.ts';
+import { assess, CONFIDENCE, noneAmong, type Fit } from './confidence.ts';
 import { ranksOf } from './finalist-ranking.ts';
 import { TERM_INDEX, TERMS } from './terms.ts';
 
@@ -28,6 +28,17 @@ function finalist(score: number, shortfall = 0) {
   return { score, terms };
 }
 const known = { complete: true, onlyIsomer: false };
+const searched = { complete: false, onlyIsomer: false };
+const oddsOf = (probability: number) => probability / (1 - probability);
+
+/** ¹³C and ¹H of a molecule of so many heavy atoms, with spectra in two dimensions as well. */
+const bothLists = (heavyAtoms: number, further: readonly string[] = []) =>
+  ({
+    ...facts,
+    formula: { heavyAtoms },
+    H1NMR: { signals: [], slotSignal: new Int32Array(0), own: [] },
+    techniques: ['C13NMR', 'H1NMR', ...further],
+  }) as unknown as SpectralFacts;
 
 describe('assessing finalists', () => {
   test('a clear winner that fits is identified, and probabilities add up', () => {
@@ -46,7 +57,6 @@ describe('assessing finalists', () => {
 
   test('of a large molecule without ¹³C or ¹H most isomers are never seen: none is put forward', () => {
     const judged = [finalist(-5), finalist(-12)];
-    const searched = { complete: false, onlyIsomer: false };
     const large = { ...facts, formula: { heavyAtoms: 24 } } as unknown as SpectralFacts;
     expect(assess(judged, facts, searched).verdict).toBe('identified');
     expect(assess(judged, large, searched)).toMatchObject({
@@ -65,6 +75,60 @@ describe('assessing finalists', () => {
     const odds = (none: number) => none / (1 - none);
     expect(odds(ofSize(32, false)) / odds(ofSize(31, false))).toBeCloseTo(Math.E, 6);
     expect(ofSize(32, true)).toBeCloseTo(ofSize(31, true), 9);
+  });
+
+  describe('of a large molecule by lists alone', () => {
+    const winner = [finalist(-5), finalist(-25)];
+    /** Two that fit equally well, but for a little. */
+    const crowd = [finalist(-5), finalist(-5.001)];
+    const { always, crowd: perCrowd } = CONFIDENCE.none.listsAlone;
+    const { none: byFit } = assess(winner, bothLists(20), searched);
+
+    test('a clear winner is identified, a little less surely than a smaller one', () => {
+      const { verdict, none, probabilities } = assess(winner, bothLists(24), searched);
+      expect(verdict).toBe('identified');
+      expect(oddsOf(none) / oddsOf(byFit)).toBeCloseTo(Math.exp(always), 6);
+      expect(none + probabilities[0] + probabilities[1]).toBeCloseTo(1, 9);
+    });
+
+    test('where another fits about as well, the truth was rather not met', () => {
+      const { verdict, reason, none, probabilities } = assess(crowd, bothLists(24), searched);
+      expect({ verdict, reason }).toEqual({ verdict: 'inconclusive', reason: 'out-of-reach' });
+      const share = probabilities[1] / (probabilities[0] + probabilities[1]);
+      expect(oddsOf(none) / oddsOf(byFit)).toBeCloseTo(Math.exp(always + perCrowd * share), 6);
+    });
+
+    test('tautomers of the best are no crowd', () => {
+      const forms = crowd.map((form) => ({ ...form, compound: 1 }));
+      const { verdict, none } = assess(forms, bothLists(24), searched);
+      expect(verdict).toBe('identified');
+      expect(none).toBeCloseTo(assess(winner, bothLists(24), searched).none, 9);
+    });
+
+    test.each([
+      ['of 20 heavy atoms', bothLists(20), searched],
+      ['with a spectrum in two dimensions', bothLists(24, ['HSQC']), searched],
+      ['where every isomer was judged', bothLists(24), known],
+    ])('a crowd says nothing %s', (_, spectra, how) => {
+      expect(assess(crowd, spectra, how).none).toBeCloseTo(assess(winner, spectra, how).none, 12);
+    });
+
+    test('missing lists count for no less than elsewhere', () => {
+      const fit: Fit = {
+        shortfall: { C13NMR: 0 },
+        rules: 0,
+        unknown: 0,
+        complete: false,
+        tiny: false,
+        beyond: true,
+        unsearched: false,
+        listsAlone: true,
+      };
+      const elsewhere = noneAmong({ ...fit, listsAlone: false }, 1);
+      expect(noneAmong(fit, 1)).toBeCloseTo(elsewhere, 12);
+      const odds = (share: number) => oddsOf(noneAmong(fit, share)) / oddsOf(elsewhere);
+      expect(odds(0.2)).toBeCloseTo(Math.exp(always + 0.8 * perCrowd - CONFIDENCE.none.beyond), 6);
+    });
   });
 
   test('a tie at the top is ambiguous and shares a rank', () => {

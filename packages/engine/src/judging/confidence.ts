@@ -1,4 +1,5 @@
 import type { SpectrumType } from '@elucida/spectra/spectrum';
+import { techniqueOf as spectraOf } from '@elucida/spectra/techniques/registry';
 import type { Identification } from '../identification.ts';
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import { TIE } from './finalist-ranking.ts';
@@ -23,6 +24,8 @@ export interface Fit {
   readonly beyond: boolean;
   /** Not every isomer was judged, and the molecule is larger than `CONFIDENCE.searchedAtoms`. */
   readonly unsearched: boolean;
+  /** `beyond`, with ¹³C or ¹H shifts and no spectrum in two dimensions. */
+  readonly listsAlone: boolean;
 }
 
 /**
@@ -43,6 +46,13 @@ export const CONFIDENCE = {
      * cases. From ¹H alone strychnine's wrong candidates fitted as well as answers of 15 atoms do.
      */
     beyond: 2,
+    /**
+     * For lists alone: `always`, and `crowd` times the share that others than the best have among the candidates; at
+     * least what `beyond` adds. Where the truth was not met, several wrong ones fit about as well. Fitted on 29 November
+     * 2026 to 168 answers of 56 molecules of 21 to 31 heavy atoms, by both lists and by either alone. Tables, network and
+     * parts had not learned from them: `research/training/confidence/fit-large.main.ts`; docs/science/judging.md.
+     */
+    listsAlone: { always: 0.58, crowd: 4.8 },
     /**
      * Where no guided search was run. By judgement, on two sets of 37 and 40 atoms and on rutin: annealing alone met
      * the right one at one seed of three, and a wrong one that it met instead got up to 0.95.
@@ -70,6 +80,7 @@ export const CONFIDENCE = {
 /** The fit of a candidate, from its terms (order of `TERMS`). */
 export function fitOf(terms: Float64Array, facts: SpectralFacts, complete: boolean): Fit {
   const tiny = complete && facts.formula.heavyAtoms <= CONFIDENCE.tinyAtoms;
+  const beyond = !complete && facts.formula.heavyAtoms > CONFIDENCE.measuredAtoms;
   const shortfall: Partial<Record<SpectrumType, number>> = {};
   let rules = 0;
   for (const { type, fit } of allTechniques()) {
@@ -86,8 +97,12 @@ export function fitOf(terms: Float64Array, facts: SpectralFacts, complete: boole
     unknown: tiny ? 0 : Math.min(2, terms[TERM_INDEX['unknown-radius-1']]),
     complete,
     tiny,
-    beyond: !complete && facts.formula.heavyAtoms > CONFIDENCE.measuredAtoms,
+    beyond,
     unsearched: !complete && facts.formula.heavyAtoms > CONFIDENCE.searchedAtoms,
+    listsAlone:
+      beyond &&
+      Object.keys(shortfall).length > 0 &&
+      facts.techniques.every((type) => spectraOf(type).pair === null),
   };
 }
 
@@ -131,7 +146,10 @@ export function assess(
     judged.length === 0
       ? 1
       : anySpectrum
-        ? noneOfThese(fitOf(judged[0].terms, facts, complete))
+        ? noneAmong(
+            fitOf(judged[0].terms, facts, complete),
+            shareOfBest(judged, probabilities(scores, 0)),
+          )
         : 0;
   const shares = probabilities(scores, none);
   return {
@@ -149,8 +167,29 @@ export function assess(
   };
 }
 
-/** Probability that the truth is none of the candidates. */
+/**
+ * Probability that the truth is none of the candidates, by how well the best fits and, of large molecules by lists
+ * alone, by its `share` among them. Missing lists count for no less than elsewhere.
+ */
+export function noneAmong(fit: Fit, share: number): number {
+  if (!fit.listsAlone) return noneOfThese(fit);
+  const { always, crowd } = CONFIDENCE.none.listsAlone;
+  return probabilityOf(
+    Math.max(
+      logitOfNone(fit),
+      logitOfNone({ ...fit, beyond: false }) + always + crowd * (1 - share),
+    ),
+  );
+}
+
+/** Probability that the truth is none of the candidates, by how well the best fits alone. */
 export function noneOfThese(fit: Fit): number {
+  return probabilityOf(logitOfNone(fit));
+}
+
+const probabilityOf = (logit: number): number => 1 / (1 + Math.exp(-logit));
+
+function logitOfNone(fit: Fit): number {
   const { none } = CONFIDENCE;
   let logit: number = none.intercept;
   const unrecorded: number[] = [];
@@ -165,7 +204,7 @@ export function noneOfThese(fit: Fit): number {
   logit += fit.complete ? 0 : none.incomplete;
   logit += fit.unsearched ? none.unsearched : 0;
   for (const without of unrecorded) logit += without + (fit.beyond ? none.beyond : 0);
-  return 1 / (1 + Math.exp(-logit));
+  return logit;
 }
 
 /** Probabilities of candidates with these scores (descending), which add up to 1 − `none`. */

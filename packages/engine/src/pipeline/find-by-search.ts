@@ -1,7 +1,7 @@
 import { searchSource } from '../candidates/search-source.ts';
 import type { Learned } from '../candidates/source.ts';
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
-import { assess, shareOfBest } from '../judging/confidence.ts';
+import { fitOf, noneOfThese, probabilities, shareOfBest } from '../judging/confidence.ts';
 import { FINALISTS, Finalists } from './finalists.ts';
 import { byScore, judgeEach } from './judge-finalists.ts';
 import type { Judged } from './judged.ts';
@@ -147,7 +147,13 @@ function findInRounds(
   };
 }
 
+/** By the fit alone: a crowd of candidates that fit as well contradicts nothing. */
 function isWorthMore(judged: readonly Judged[], facts: SpectralFacts): boolean {
-  const { none, probabilities } = assess(judged, facts, { complete: false, onlyIsomer: false });
-  return none < CONTRADICTED && shareOfBest(judged, probabilities) < SURE_ENOUGH;
+  if (judged.length === 0) return false;
+  const none = noneOfThese(fitOf(judged[0].terms, facts, false));
+  const shares = probabilities(
+    judged.map(({ score }) => score),
+    none,
+  );
+  return none < CONTRADICTED && shareOfBest(judged, shares) < SURE_ENOUGH;
 }
