@@ -41,6 +41,7 @@ const data = loadBenchData(folder);
 interface Answer {
   readonly molecule: string;
   readonly fit: Fit;
+  readonly heavyAtoms: number;
   /** `none` without these constants: each missing list adds `CONFIDENCE.none.beyond`. */
   readonly before: number;
   /** Log odds of `none` by the fit alone. */
@@ -66,6 +67,7 @@ function answerOf(molecule: string, { finalists, facts, complete, truth }: Outco
     {
       molecule,
       fit,
+      heavyAtoms: facts.formula.heavyAtoms,
       before: noneOfThese(fit),
       offset: logOdds(noneOfThese({ ...fit, beyond: false })),
       first: shares[0],
@@ -122,24 +124,50 @@ function leftOut(features: Features): (answer: Answer) => number {
   };
 }
 
+/** Heavy atoms in the middle of the cases. */
+const MIDDLE = 25;
 const MODELS: Readonly<Record<string, Features>> = {
   constant: () => [1],
   'constant, crowd': ({ share }) => [1, 1 - share],
+  'constant, crowd, size': ({ share, heavyAtoms }) => [1, 1 - share, heavyAtoms - MIDDLE],
+  'constant, crowd, shortfalls': ({ share, fit: { shortfall } }) => [
+    1,
+    1 - share,
+    shortfall.C13NMR ?? 0,
+    shortfall.H1NMR ?? 0,
+  ],
 };
+const lossOf = ({ none }: Answer, p: number): number => -Math.log(none === 1 ? p : 1 - p);
 const logLoss = (answers: readonly Answer[], noneOf: (answer: Answer) => number): number =>
-  answers.reduce(
-    (sum, answer) => sum - Math.log(answer.none === 1 ? noneOf(answer) : 1 - noneOf(answer)),
-    0,
-  ) / answers.length;
+  answers.reduce((sum, answer) => sum + lossOf(answer, noneOf(answer)), 0) / answers.length;
+
+const crowd = MODELS['constant, crowd'];
+const free = leftOut(crowd);
+
+/** How much less loss another model has left out, all answers together, with the standard error over molecules. */
+function gainOver(noneOf: (answer: Answer) => number): string {
+  const byMolecule = new Map<string, number>();
+  for (const answer of pooled) {
+    const gain = lossOf(answer, free(answer)) - lossOf(answer, noneOf(answer));
+    byMolecule.set(answer.molecule, (byMolecule.get(answer.molecule) ?? 0) + gain);
+  }
+  const gains = [...byMolecule.values()];
+  const sum = gains.reduce((a, b) => a + b, 0);
+  const square = gains.reduce((total, gain) => total + (gain - sum / gains.length) ** 2, 0);
+  const error = Math.sqrt((square * gains.length) / (gains.length - 1));
+  return `${sum.toFixed(1)} ± ${error.toFixed(1)}`;
+}
 
 console.log(`${pooled.length} answers of ${new Set(pooled.map((a) => a.molecule)).size} molecules`);
 console.log(`before: log loss of none ${logLoss(pooled, ({ before }) => before).toFixed(3)}`);
 for (const [name, features] of Object.entries(MODELS)) {
   const constants = fitTo(pooled, features);
   const noneOf = (answer: Answer) => probabilityOf(logitOf(exampleOf(answer, features), constants));
+  const other = leftOut(features);
   console.log(
     `${name}: ${constants.map((each) => each.toFixed(2)).join(', ')}; log loss in sample ` +
-      `${logLoss(pooled, noneOf).toFixed(3)}, left out ${logLoss(pooled, leftOut(features)).toFixed(3)}`,
+      `${logLoss(pooled, noneOf).toFixed(3)}, left out ${logLoss(pooled, other).toFixed(3)}, ` +
+      `gain over the one in use ${gainOver(other)}`,
   );
 }
 
@@ -171,12 +199,11 @@ function describe(
     return `from ${from}: ${rightOf(band)}`;
   });
   console.log(
-    `  ${name}: log loss of none ${logLoss(answers, noneOf).toFixed(3)}, ECE ${calibrationError(all).toFixed(3)}, Brier ${brierScore(all).toFixed(3)}; ` +
+    `  ${name}: log loss of none ${logLoss(answers, noneOf).toFixed(3)}, ` +
+      `ECE ${calibrationError(all).toFixed(3)}, Brier ${brierScore(all).toFixed(3)}; ` +
       `stated, right ${rightOf(stated)} (${bands.join(', ')})`,
   );
 }
-const crowd = MODELS['constant, crowd'];
-const free = leftOut(crowd);
 for (const [name, answers] of Object.entries({ ...groups, 'both lists again': again })) {
   if (answers.length === 0) continue;
   const count = (one: (answer: Answer) => boolean) => answers.filter(one).length;

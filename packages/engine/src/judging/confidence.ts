@@ -48,9 +48,10 @@ export const CONFIDENCE = {
     beyond: 2,
     /**
      * For lists alone: `always`, and `crowd` times the share that others than the best have among the candidates; at
-     * least what `beyond` adds. Where the truth was not met, several wrong ones fit about as well. Fitted on 29 November
-     * 2026 to 168 answers of 56 molecules of 21 to 31 heavy atoms, by both lists and by either alone. Tables, network and
-     * parts had not learned from them: `research/training/confidence/fit-large.main.ts`; docs/science/judging.md.
+     * least what `beyond` adds. Where the truth was not met, several wrong ones fit about as well. Fitted on 29
+     * November 2026 to 168 answers of 56 molecules of 21 to 31 heavy atoms, by both lists and by either alone. Tables,
+     * network and parts had not learned from them: `research/training/confidence/fit-large.main.ts`;
+     * docs/science/judging.md.
      */
     listsAlone: { always: 0.58, crowd: 4.8 },
     /**
