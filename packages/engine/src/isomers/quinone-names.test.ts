@@ -35,6 +35,7 @@ describe('a quinone is named where there is one', () => {
     ['kojic acid', 'OCc1cc(=O)c(O)co1'],
     ['chromone', 'O=c1ccoc2ccccc12'],
     ['flavone', 'O=c1cc(-c2ccccc2)oc2ccccc12'],
+    ['tropone', 'O=c1cccccc1'],
     ['2,2′-bichromone', 'O=c1cc(-c2cc(=O)c3ccccc3o2)oc2ccccc12'],
   ])('%s has a conjugated ketone instead', (_name, smiles) => {
     const { expected, shown, chromophores } = named(smiles);

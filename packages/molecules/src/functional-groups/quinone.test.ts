@@ -22,6 +22,7 @@ test.each([
   ['2,2′-bichromone', 'O=c1cc(-c2cc(=O)c3ccccc3o2)oc2ccccc12', false],
   ['benzo[1,2-b:5,4-b′]dipyran-4,6-dione', 'O=c1ccoc2cc3occc(=O)c3cc12', false],
   ['cyclohexane-1,4-dione', 'O=C1CCC(=O)CC1', false],
+  ['tropone', 'O=c1cccccc1', false],
   ['acetophenone', 'CC(=O)c1ccccc1', false],
 ])('%s', (_name, smiles, expected) => {
   const graph = graphFromSmiles(smiles);

@@ -1,9 +1,9 @@
 import { doublyBonded } from '@elucida/molecules/doubly-bonded';
-import type { MolecularGraph } from '@elucida/molecules/graph';
+import { neighboursOf, type MolecularGraph } from '@elucida/molecules/graph';
 import type { Perception } from '@elucida/molecules/perception';
 import { carbonylLowering } from './carbonyl-lowering.ts';
 import { carbonylRaising } from './carbonyl-raising.ts';
-import { detectGroups } from '@elucida/molecules/functional-groups/functional-groups';
+import { detectGroups, locateGroups } from '@elucida/molecules/functional-groups/functional-groups';
 import {
   GROUP_INDEX,
   type Group,
@@ -59,9 +59,32 @@ const carbonyls = (graph: MolecularGraph): number[] =>
     (atom) => graph.element[atom] === 6 && doublyBonded(graph, atom, 8) >= 0,
   );
 
-/** A C=O between double bonds that is not of a quinone (pyranones, chromones) is a conjugated ketone. */
-export const asNamed = (group: Group, { graph, perception }: Molecule): Group =>
-  group === 'quinone' && !isGroupOfQuinone(graph, perception) ? 'ketone-conjugated' : group;
+/** Amines next to any double bond of carbon are the table's anilines; what they are without an aromatic ring. */
+const WITHOUT_RING: Readonly<Partial<Record<Group, Group>>> = {
+  'aniline-primary': 'amine-primary',
+  'aniline-secondary': 'amine-secondary',
+  'aniline-tertiary': 'amine-tertiary',
+};
+
+/** Whether some nitrogen of a group is next to an aromatic ring. */
+const isOnRing = ({ graph, perception }: Molecule, group: Group): boolean =>
+  locateGroups(graph, perception).some(
+    (site) =>
+      site.group === group &&
+      neighboursOf(graph, site.atoms[0]!).some((atom) => perception.aromatic[atom] === 1),
+  );
+
+/**
+ * The name of a group for people. The table's groups are wider than their names, since the weights of bands were
+ * learned with them. A C=O between double bonds that is not of a quinone (pyranones, chromones) is a conjugated
+ * ketone; anilines without an aromatic ring (guanidines, amidines, enamines) are amines.
+ */
+export function asNamed(group: Group, molecule: Molecule): Group {
+  if (group === 'quinone')
+    return isGroupOfQuinone(molecule.graph, molecule.perception) ? group : 'ketone-conjugated';
+  const amine = WITHOUT_RING[group];
+  return amine === undefined || isOnRing(molecule, group) ? group : amine;
+}
 
 /** Correlations that a molecule shows, each with the first of its groups that the molecule has. */
 export function shownCorrelations(
