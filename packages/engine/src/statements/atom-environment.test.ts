@@ -52,6 +52,7 @@ test.each([
   ['CC(OC)OC', ['methyl', 'acetal-ch', 'other-oxygen', 'methyl-on-oxygen']],
   ['CC(=C)OC', ['methyl', 'alkene-carbon-oxygen', 'alkene-ch2']],
   ['CC(=O)Cl', ['methyl-on-carbonyl', 'acyl-halide-carbonyl']],
+  ['COC(=O)Cl', ['methyl-on-oxygen', 'other-oxygen', 'acyl-halide-carbonyl']],
   ['COCOC', ['methyl-on-oxygen', 'other-oxygen', 'acetal-ch2']],
   [
     'NC(=O)OCC',

@@ -154,6 +154,9 @@ function carbonylCarbon(
   if (nitrogens > 1) return 'urea-carbonyl';
   if (nitrogens === 1)
     return oxygens === 1 ? 'carbamate-carbonyl' : hydrogens > 0 ? 'formyl-amide' : 'amide-carbonyl';
+  // Of an ester too: a chloroformate is an acyl halide to the table of groups.
+  if (oxygens < 2 && single.some((element) => HALOGEN_NUMBERS.has(element)))
+    return 'acyl-halide-carbonyl';
   if (oxygens === 1)
     return acidOxygen
       ? anion
@@ -167,7 +170,6 @@ function carbonylCarbon(
           ? 'anhydride-carbonyl'
           : 'ester-carbonyl';
   if (single.includes(S)) return 'thioester-carbonyl';
-  if (single.some((element) => HALOGEN_NUMBERS.has(element))) return 'acyl-halide-carbonyl';
   return hydrogens > 0 ? 'aldehyde' : 'ketone-carbonyl';
 }
 
