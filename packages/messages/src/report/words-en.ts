@@ -100,7 +100,7 @@ export const wordsEn = {
     'c-c-triple': 'C≡C stretch',
     cumulated: 'stretch of cumulated double bonds',
     'c-o-double': 'C=O stretch',
-    'c-o-double-high': 'upper C=O stretch',
+    'c-o-double-high': 'high-frequency C=O stretch',
     'c-c-double': 'C=C stretch',
     'c-c-aromatic': 'aromatic ring stretch',
     'c-n-double': 'C=N stretch',

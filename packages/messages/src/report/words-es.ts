@@ -100,7 +100,7 @@ export const wordsEs: ReportWords = {
     'c-c-triple': 'tensión C≡C',
     cumulated: 'tensión de dobles enlaces acumulados',
     'c-o-double': 'tensión C=O',
-    'c-o-double-high': 'tensión C=O de mayor frecuencia',
+    'c-o-double-high': 'tensión C=O de frecuencia alta',
     'c-c-double': 'tensión C=C',
     'c-c-aromatic': 'tensión del anillo aromático',
     'c-n-double': 'tensión C=N',
