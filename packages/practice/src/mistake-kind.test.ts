@@ -19,6 +19,13 @@ test.each([
   ['CCOC(C)=O', 'COC(=O)CC', 'places'],
   ['COC(=O)C=C', 'COC(=O)C=C', 'places'],
   ['CCCC(C)O', 'CCC(O)CC', 'places'],
+  // One ketone each, in a ring of six, in one of five and in none.
+  ['O=C1CCCCC1', 'CC1CCCC1=O', 'rings'],
+  ['O=C1CCCc2ccccc21', 'CC(=O)c1ccc(C=C)cc1', 'groups'],
+  ['O=C1CCCC=C1', 'CC(=O)C1=CCC1', 'rings'],
+  // A pyranone is no quinone, an enamine no aniline.
+  ['O=c1ccocc1', 'O=C1OC=CC=C1', 'groups'],
+  ['O=c1ccocc1', 'O=C(C=CO1)C1=C', 'rings'],
   ['C[N+]([O-])(C)C', 'CN(C)OC', 'groups'],
 ])('%s drawn for %s: %s', (drawn, answer, kind) =>
   expect(mistakeKind(molecule(drawn), molecule(answer))).toBe(kind),

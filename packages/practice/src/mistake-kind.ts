@@ -1,5 +1,6 @@
 import type { MistakeKind } from '@elucida/contract/practice-set-terms';
-import { detectGroups } from '@elucida/molecules/functional-groups/functional-groups';
+import { asNamed } from '@elucida/engine/techniques/infrared/shown-correlations';
+import { detectGroups, locateGroups } from '@elucida/molecules/functional-groups/functional-groups';
 import { BENZENES, GROUPS, type Group } from '@elucida/molecules/functional-groups/group-names';
 import type { Molecule } from '@elucida/molecules/molecule';
 
@@ -42,18 +43,23 @@ function functionOf(group: Group): string {
   return EXCEPTIONS[group] ?? (NO_FUNCTION.has(kind) ? '' : kind);
 }
 
-const FUNCTIONS = GROUPS.map(functionOf);
 const PATTERNS = GROUPS.map(
   (group) => (BENZENES as readonly Group[]).includes(group) || /aryl-ch-run/.test(group),
 );
 
-/** How often each function occurs, as text that can be compared. */
-function functionsOf(counts: Uint8Array): string {
-  const found = new Map<string, number>();
-  for (const [i, name] of FUNCTIONS.entries())
-    if (name !== '' && counts[i] > 0) found.set(name, (found.get(name) ?? 0) + counts[i]);
-  return [...found]
-    .map(([name, count]) => `${name} ${count}`)
+/**
+ * The functions with the atoms that they are at, as text that can be compared: each once, since the table has
+ * several entries for one C=O of a ring.
+ */
+function functionsOf(molecule: Molecule): string {
+  const sites = new Set(
+    locateGroups(molecule.graph, molecule.perception).flatMap(({ group, atoms }) => {
+      const kind = functionOf(asNamed(group, molecule));
+      return kind === '' ? [] : [`${kind} ${atoms[0]}`];
+    }),
+  );
+  return [...sites]
+    .map((site) => site.split(' ')[0])
     .sort()
     .join(',');
 }
@@ -76,7 +82,7 @@ export function mistakeKind(drawn: Molecule, answer: Molecule): MistakeKind {
   const [ours, theirs] = [drawn, answer].map(({ graph, perception }) =>
     detectGroups(graph, perception),
   );
-  if (functionsOf(ours) !== functionsOf(theirs)) return 'groups';
+  if (functionsOf(drawn) !== functionsOf(answer)) return 'groups';
   if (ringsOf(drawn) !== ringsOf(answer)) return 'rings';
   return patternsOf(ours) === patternsOf(theirs) ? 'places' : 'pattern';
 }
