@@ -8,6 +8,7 @@ import {
   environmentOf,
   type ExplainedCandidate,
 } from '@elucida/engine/statements/explained-candidate';
+import { asNamed } from '@elucida/engine/techniques/infrared/shown-correlations';
 import { hintsEn } from '@elucida/messages/practice/hints-en';
 import { hintsEs } from '@elucida/messages/practice/hints-es';
 import { hintsEu } from '@elucida/messages/practice/hints-eu';
@@ -157,10 +158,10 @@ function spinHint(
 
 /**
  * Entries of the table of groups that are not groups to a chemist, and ring ketones, whose names there do not
- * look at what else is in the ring: a pyranone would be a quinone.
+ * look at what else is in the ring.
  */
 const NO_GROUP =
-  /^(?:(?:hetero)?aryl-ch-run|ring-|methyl$|methylene|methine|aromatic$|arene-fused|quinone|ketone-ring)/u;
+  /^(?:(?:hetero)?aryl-ch-run|ring-|methyl$|methylene|methine|aromatic$|arene-fused|ketone-ring)/u;
 
 /** The first group in the order of the tables, carbonyls before all, and the ¹³C signal at lowest field. */
 function fragmentHint(answer: ExplainedCandidate, text: HintText, lang: Language): Hint[] {
@@ -174,7 +175,7 @@ function fragmentHint(answer: ExplainedCandidate, text: HintText, lang: Language
   if (lowest === undefined) return [];
   const { groups, environments } = CATALOGUES[lang];
   const said = [
-    ...(first === undefined ? [] : [text.group({ group: groups[first.group] })]),
+    ...(first === undefined ? [] : [text.group({ group: groups[asNamed(first.group, answer)] })]),
     text.environment({
       nucleus: '¹³C',
       position: writePosition(lowest.observed, { technique: 'C13NMR', lang }),

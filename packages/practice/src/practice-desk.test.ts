@@ -89,7 +89,8 @@ test('hints say more and more, in each language, with its decimal sign', () => {
   expect(texts[0]).toEqual([
     'C₆H₁₂O has 1 degree of unsaturation (rings plus double bonds).',
     '**1733 cm⁻¹**: C=O stretch.',
-    '6 carbons in 5 ¹³C signals. By hydrogens on the carbon: 2 × CH₃, 1 × CH₂, 1 × CH and 1 × C without hydrogen.',
+    '6 carbons in 5 ¹³C signals. The signals by the hydrogens on their carbons: 2 × CH₃, 1 × CH₂, 1 × CH and ' +
+      '1 × C without hydrogen.',
     'The hydrogens at **1.41** and **0.90 ppm** are on neighbouring carbons: they split each other.',
     'The molecule contains this group: aldehyde. ¹³C **205.8 ppm**: CHO.',
   ]);

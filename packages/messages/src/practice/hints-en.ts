@@ -8,7 +8,7 @@ export const hintsEn: HintText = {
   carbons: (v) =>
     `${plural(v.carbons, { one: 'One carbon', other: `${v.carbons} carbons` })} in ` +
     `${plural(v.signals, { one: 'one ¹³C signal', other: `${v.signals} ¹³C signals` })}. ` +
-    `By hydrogens on the carbon: ${v.ch3} × CH₃, ${v.ch2} × CH₂, ${v.ch} × CH and ${v.c} × C ` +
+    `The signals by the hydrogens on their carbons: ${v.ch3} × CH₃, ${v.ch2} × CH₂, ${v.ch} × CH and ${v.c} × C ` +
     'without hydrogen.',
   neighbours: (v) =>
     `The hydrogens at **${v.one}** and **${v.other} ppm** are on neighbouring carbons: they split ` +

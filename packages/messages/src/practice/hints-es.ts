@@ -8,7 +8,7 @@ export const hintsEs: HintText = {
   carbons: (v) =>
     `${plural(v.carbons, { one: 'Un carbono', other: `${v.carbons} carbonos` })} en ` +
     `${plural(v.signals, { one: 'una señal de ¹³C', other: `${v.signals} señales de ¹³C` })}. ` +
-    `Por los hidrógenos del carbono: ${v.ch3} × CH₃, ${v.ch2} × CH₂, ${v.ch} × CH y ${v.c} × C ` +
+    `Las señales, por los hidrógenos de sus carbonos: ${v.ch3} × CH₃, ${v.ch2} × CH₂, ${v.ch} × CH y ${v.c} × C ` +
     'sin hidrógeno.',
   neighbours: (v) =>
     `Los hidrógenos a **${v.one}** y **${v.other} ppm** están en carbonos vecinos: se desdoblan ` +

@@ -8,7 +8,7 @@ export const hintsEu: HintText = {
   carbons: (v) =>
     `${plural(v.carbons, { one: 'Karbono bat', other: `${v.carbons} karbono` })}, ` +
     `${plural(v.signals, { one: '¹³C seinale batean', other: `${v.signals} ¹³C seinaletan` })}. ` +
-    `Karbonoaren hidrogenoen arabera: ${v.ch3} × CH₃, ${v.ch2} × CH₂, ${v.ch} × CH eta ${v.c} × C ` +
+    `Seinaleak, karbonoen hidrogenoen arabera: ${v.ch3} × CH₃, ${v.ch2} × CH₂, ${v.ch} × CH eta ${v.c} × C ` +
     'hidrogenorik gabe.',
   neighbours: (v) =>
     `**${v.one}** eta **${v.other} ppm**-ko hidrogenoak ondoko karbonoetan daude: elkar banatzen dute.`,
