@@ -44,6 +44,7 @@ export function contradictions(drawn: ExplainedCandidate, answer: ExplainedCandi
     .flatMap((item): Contradiction[] =>
       state(counted, item)
         .flatMap((statement) => asInAnswer(statement, item, answer))
+        .flatMap((statement) => asListed(statement, answer))
         .map((statement) => ({ statement, gain: gainAt(item) })),
     );
   const graded = found.length > 0 ? found : [...countOf(drawn, answer), ...poorest(drawn, answer)];
@@ -120,7 +121,26 @@ function countOf(drawn: ExplainedCandidate, answer: ExplainedCandidate): Contrad
   if (mine === undefined || theirs === undefined) return [];
   const agrees = ({ values }: typeof mine) => values.classes === values.signals;
   if (agrees(mine) || !agrees(theirs)) return [];
-  return stateMisfits(drawn, (item) => item === mine).map((statement) => ({ statement, gain: 1 }));
+  return stateMisfits(drawn, (item) => item === mine)
+    .flatMap((statement) => asListed(statement, answer))
+    .map((statement) => ({ statement, gain: 1 }));
+}
+
+/**
+ * With as many ¹³C signals as the answer has. For a wrong structure the judge may take some of them for lines of
+ * other substances, which spectra of a problem do not have. Nothing where the numbers then agree.
+ */
+function asListed(
+  statement: Statement,
+  { candidate: { evidence } }: ExplainedCandidate,
+): readonly Statement[] {
+  const [theirs] = ofCode(evidence, 'carbon-count');
+  if (statement.kind !== 'carbon-signals-against' || theirs === undefined) return [statement];
+  const { signals } = theirs.values;
+  const { others: _, coincide, ...values } = statement.values;
+  if (values.classes === signals) return [];
+  const together = values.classes > signals && coincide !== undefined ? { coincide } : {};
+  return [{ ...statement, values: { ...values, signals, ...together } }];
 }
 
 /** The poorest ¹³C match, where nothing contradicts by itself and the answer explains the signal better. */

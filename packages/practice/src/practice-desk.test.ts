@@ -67,6 +67,14 @@ test('isomers on a ring are told apart by the number of signals where shifts are
   );
 });
 
+test('signals are counted as the spectrum of the problem lists them', () => {
+  // The judge takes three of the seven for lines of other substances, to save the wrong structure.
+  const { contradictions } = reply(idOf('CCCCCC(C)C'), 'CC(C)CCC(C)C');
+  expect(contradictions.map(({ text }) => text)).toContain(
+    'This molecule has 3 kinds of carbon; the ¹³C spectrum has 7 signals.',
+  );
+});
+
 test('another formula is said to be another formula', () => {
   expect(reply(ALDEHYDE, 'CCO')).toMatchObject({ outcome: 'wrong_formula', formula: 'C2H6O' });
 });
