@@ -40,3 +40,22 @@ test('bands come highest wavenumber first, with strength, width and their atoms'
   });
   expect(rest.map(({ to }) => to)).toEqual([...rest.map(({ to }) => to)].sort((a, b) => b - a));
 });
+
+test.each([
+  ['cyclohexenone', 'O=C1CCCC=C1', 1685],
+  ['1-tetralone', 'O=C1CCCc2ccccc21', 1685],
+  ['tropone', 'O=c1cccccc1', 1650],
+  ['1,4-benzoquinone', 'O=C1C=CC(=O)C=C1', 1660],
+  ['cyclopent-2-enone', 'O=C1C=CCC1', 1710],
+  ['1-indanone', 'O=C1CCc2ccccc21', 1715],
+  ['fluorenone', 'O=C1c2ccccc2-c2ccccc21', 1715],
+  ['cyclopentanone', 'O=C1CCCC1', 1745],
+])('%s has one C=O stretch', (_name, smiles, measured) => {
+  const graph = graphFromSmiles(smiles);
+  const bands = expectedBands(graph, perceive(graph)).filter(
+    ({ vibration }) => vibration === 'c-o-double',
+  );
+  expect(bands).toHaveLength(1);
+  expect(bands[0]!.from).toBeLessThanOrEqual(measured);
+  expect(bands[0]!.to).toBeGreaterThanOrEqual(measured);
+});

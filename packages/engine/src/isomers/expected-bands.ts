@@ -1,7 +1,10 @@
 import type { IrIntensity } from '@elucida/spectra/chemistry/band-strengths';
 import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
 import type { Perception } from '@elucida/molecules/perception';
-import { locateGroups } from '@elucida/molecules/functional-groups/functional-groups';
+import {
+  locateGroups,
+  type GroupSite,
+} from '@elucida/molecules/functional-groups/functional-groups';
 import type { Group } from '@elucida/molecules/functional-groups/group-names';
 import { CORRELATIONS } from '../techniques/infrared/infrared-correlations.ts';
 import { asNamed } from '../techniques/infrared/shown-correlations.ts';
@@ -61,6 +64,20 @@ const STRENGTH: Readonly<Record<Vibration, BandStrength>> = {
   'c-br': 's',
 };
 const BROAD: ReadonlySet<Vibration> = new Set(['o-h', 'o-h-acid']);
+/** Ketones that are named by what they are conjugated with. */
+const CONJUGATED: ReadonlySet<Group> = new Set<Group>([
+  'ketone-conjugated',
+  'ketone-aryl',
+  'ketone-diaryl',
+  'quinone',
+]);
+/**
+ * What a ring raises a conjugated C=O stretch by, by its size, cm⁻¹: cyclohexenone 1685, cyclopentenone 1710;
+ * acetophenone 1685, 1-indanone 1715; benzophenone 1660, fluorenone 1715 (L. J. Bellamy, The Infra-red Spectra of
+ * Complex Molecules, ch. 9; Pretsch, IR chapter).
+ */
+const RAISED_BY_RING: Readonly<Record<number, number>> = { 4: 75, 5: 30 };
+const DIARYL_RAISED = 50;
 /** C–H stretching of saturated carbons, cm⁻¹. */
 const SATURATED = { from: 2840, to: 3000 };
 
@@ -83,21 +100,46 @@ function isSymmetricBond(
   return false;
 }
 
+/**
+ * The groups of a molecule with one name for each ketone. The table of groups has two for one that is conjugated and
+ * in a ring, with a C=O stretch each. Conjugation says where it lies.
+ */
+function sitesOf(graph: MolecularGraph, perception: Perception): GroupSite[] {
+  const sites = locateGroups(graph, perception);
+  const conjugated = new Set(
+    sites.filter(({ group }) => CONJUGATED.has(group)).map(({ atoms }) => atoms[0]),
+  );
+  return sites.filter(
+    ({ group, atoms }) => !(group.startsWith('ketone-ring-') && conjugated.has(atoms[0])),
+  );
+}
+
+/** What a C=O stretch lies higher by where its carbon is in a ring of five or four, cm⁻¹. */
+function raisedByRing({ smallestRing }: Perception, { group, atoms }: GroupSite): number {
+  const raised = RAISED_BY_RING[smallestRing[atoms[0]!]!];
+  if (raised === undefined || !CONJUGATED.has(group)) return 0;
+  return group === 'ketone-diaryl' ? DIARYL_RAISED : raised;
+}
+
 /** The bands that the correlation tables expect of a molecule, highest wavenumber first. */
 export function expectedBands(graph: MolecularGraph, perception: Perception): ExpectedBand[] {
-  const sites = locateGroups(graph, perception);
+  const sites = sitesOf(graph, perception);
   const bands: ExpectedBand[] = [];
   for (const { vibration, from, to, groups } of CORRELATIONS) {
-    const site = sites.find(({ group }) => groups.includes(group));
-    if (!site) continue;
+    const own = sites.filter(({ group }) => groups.includes(group));
+    const [site] = own;
+    if (site === undefined) continue;
     const isSilent =
       (vibration === 'c-c-triple' && isSymmetricBond(graph, perception, site.atoms, 3)) ||
       (vibration === 'c-c-double' && isSymmetricBond(graph, perception, site.atoms, 2));
     if (isSilent) continue;
-    const atoms = sites.filter(({ group }) => groups.includes(group)).flatMap((each) => each.atoms);
+    const atoms = own.flatMap((each) => each.atoms);
+    const raised = own.map((each) =>
+      vibration === 'c-o-double' ? raisedByRing(perception, each) : 0,
+    );
     bands.push({
-      from,
-      to,
+      from: from + Math.min(...raised),
+      to: to + Math.max(...raised),
       strength: STRENGTH[vibration],
       broad: BROAD.has(vibration),
       vibration,
