@@ -27,6 +27,8 @@ test.each([
   ['4-aminoacetophenone', 'CC(=O)c1ccc(N)cc1', [3393, 3329, 1649, 1592], 1649],
   ['4-methylumbelliferone', 'Cc1cc(=O)oc2cc(O)ccc12', [3115, 1673, 1600], 1673],
   ['benzamide', 'NC(=O)c1ccccc1', [3366, 3170, 1656, 1622], 1656],
+  ['cyclopent-2-enone', 'O=C1C=CCC1', [1708, 1588], 1708],
+  ['1-indanone', 'O=C1CCc2ccccc21', [1710, 1608], 1710],
 ])('the C=O of %s is called nothing else', (_, smiles, bands, wavenumber) => {
   expect(new Set(namesOf(smiles, bands, wavenumber))).toEqual(new Set(['c-o-double']));
 });
@@ -55,4 +57,16 @@ test.each<[name: string, smiles: string, bands: number[], upper: boolean]>([
   const named = namesOf(smiles, bands, bands[0]);
   expect(named.includes('c-o-double-high')).toBe(upper);
   expect(namesOf(smiles, bands, bands[1])).toContain('c-o-double');
+});
+
+test.each([
+  ['cyclopent-2-enone', 'O=C1C=CCC1', 1708],
+  ['1-indanone', 'O=C1CCc2ccccc21', 1710],
+])('the C=O of %s is not missing', (_name, smiles, wavenumber) => {
+  const graph = graphFromSmiles(smiles);
+  const prepared = prepareIr({ peaks: [{ wavenumber_cm1: 2930 }, { wavenumber_cm1: wavenumber }] });
+  const missing = explainIr(graph, perceive(graph), prepared).filter((item) =>
+    isOfCode(item, 'ir-band-missing'),
+  );
+  expect(missing).toEqual([]);
 });
