@@ -1,5 +1,6 @@
 import type { ListedProblem } from '@elucida/contract/practice';
 import { expect, test } from 'vitest';
+import { Glicko2 } from 'glicko2';
 import { afterCheck, afterGivingUp, afterHint, pointsLeft } from './attempt-changes.ts';
 import { nextProblem } from './next-problem.ts';
 import { attemptOf, BEGINNER, readProgress, stateOf } from './progress.ts';
@@ -16,12 +17,26 @@ const EASY = problem('a', 1000),
   FITTING = problem('b', 1150),
   HARD = problem('c', 2000);
 
-test('Glicko-2 as in its paper', () => {
-  // Glickman (2012), "Example of the Glicko-2 system": the first of its three games, 1500 ± 200 wins against 1400 ± 30.
+test('Glicko-2 as in the worked example of its paper', () => {
+  // Glickman (2012), "Example of the Glicko-2 system": 1500 ± 200, volatility 0.06, τ 0.5; wins, loses, loses.
+  const ranking = new Glicko2({ tau: 0.5 });
+  const player = ranking.makePlayer(1500, 200, 0.06);
+  ranking.updateRatings([
+    [player, ranking.makePlayer(1400, 30), 1],
+    [player, ranking.makePlayer(1550, 100), 0],
+    [player, ranking.makePlayer(1700, 300), 0],
+  ]);
+  expect(player.getRating()).toBeCloseTo(1464.06, 1);
+  expect(player.getRd()).toBeCloseTo(151.52, 1);
+  expect(player.getVol()).toBeCloseTo(0.05999, 4);
+});
+
+test('a rating after one problem is that of a rating period of one game', () => {
   const won = rate({ value: 1500, deviation: 200, volatility: 0.06 }, 1400, 1);
-  expect(won.value).toBeGreaterThan(1540);
-  expect(won.value).toBeLessThan(1580);
-  expect(won.deviation).toBeLessThan(200);
+  // Steps 3 to 8 by hand: μ 0, φ 1.1513, φ_j 80/173.7178, g 0.9692, E 0.6360, v 4.598; volatility stays at 0.06.
+  expect(won.value).toBeCloseTo(1563.2, 1);
+  expect(won.deviation).toBeCloseTo(176.39, 1);
+  expect(won.volatility).toBeCloseTo(0.06, 4);
 });
 
 test('solving raises the rating, giving up lowers it, and each problem counts once', () => {
