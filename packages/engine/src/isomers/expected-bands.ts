@@ -7,6 +7,7 @@ import {
 } from '@elucida/molecules/functional-groups/functional-groups';
 import type { Group } from '@elucida/molecules/functional-groups/group-names';
 import { CORRELATIONS } from '../techniques/infrared/infrared-correlations.ts';
+import { CONJUGATED_KETONES, raisedByRing } from '../techniques/infrared/small-ring-ketones.ts';
 import { asNamed } from '../techniques/infrared/shown-correlations.ts';
 import type { Vibration } from '../evidence/vibrations.ts';
 
@@ -64,20 +65,6 @@ const STRENGTH: Readonly<Record<Vibration, BandStrength>> = {
   'c-br': 's',
 };
 const BROAD: ReadonlySet<Vibration> = new Set(['o-h', 'o-h-acid']);
-/** Ketones that are named by what they are conjugated with. */
-const CONJUGATED: ReadonlySet<Group> = new Set<Group>([
-  'ketone-conjugated',
-  'ketone-aryl',
-  'ketone-diaryl',
-  'quinone',
-]);
-/**
- * What a ring raises a conjugated C=O stretch by, by its size, cm⁻¹: cyclohexenone 1685, cyclopentenone 1710;
- * acetophenone 1685, 1-indanone 1715; benzophenone 1660, fluorenone 1715 (L. J. Bellamy, The Infra-red Spectra of
- * Complex Molecules, ch. 9; Pretsch, IR chapter).
- */
-const RAISED_BY_RING: Readonly<Record<number, number>> = { 4: 75, 5: 30 };
-const DIARYL_RAISED = 50;
 /** C–H stretching of saturated carbons, cm⁻¹. */
 const SATURATED = { from: 2840, to: 3000 };
 
@@ -107,18 +94,11 @@ function isSymmetricBond(
 function sitesOf(graph: MolecularGraph, perception: Perception): GroupSite[] {
   const sites = locateGroups(graph, perception);
   const conjugated = new Set(
-    sites.filter(({ group }) => CONJUGATED.has(group)).map(({ atoms }) => atoms[0]),
+    sites.filter(({ group }) => CONJUGATED_KETONES.has(group)).map(({ atoms }) => atoms[0]),
   );
   return sites.filter(
     ({ group, atoms }) => !(group.startsWith('ketone-ring-') && conjugated.has(atoms[0])),
   );
-}
-
-/** What a C=O stretch lies higher by where its carbon is in a ring of five or four, cm⁻¹. */
-function raisedByRing({ smallestRing }: Perception, { group, atoms }: GroupSite): number {
-  const raised = RAISED_BY_RING[smallestRing[atoms[0]!]!];
-  if (raised === undefined || !CONJUGATED.has(group)) return 0;
-  return group === 'ketone-diaryl' ? DIARYL_RAISED : raised;
 }
 
 /** The bands that the correlation tables expect of a molecule, highest wavenumber first. */
@@ -135,7 +115,9 @@ export function expectedBands(graph: MolecularGraph, perception: Perception): Ex
     if (isSilent) continue;
     const atoms = own.flatMap((each) => each.atoms);
     const raised = own.map((each) =>
-      vibration === 'c-o-double' ? raisedByRing(perception, each) : 0,
+      vibration === 'c-o-double'
+        ? raisedByRing(each.group, perception.smallestRing[each.atoms[0]!]!)
+        : 0,
     );
     bands.push({
       from: from + Math.min(...raised),

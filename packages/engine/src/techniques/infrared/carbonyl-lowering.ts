@@ -5,9 +5,8 @@ import type { Perception } from '@elucida/molecules/perception';
 /**
  * How far below its usual range a C=O stretch may lie, cm⁻¹: in the chelate of an ortho hydroxyl or
  * amino group (salicylates 1670, 40 below benzoates), with an amino or alkoxy group that donates
- * through the ring or a double bond (4-aminobenzoates 1685, chromones 1645), next to a pyrrole,
- * in unsaturated lactones (coumarin 1705–1730), and in conjugated ketones of small rings (cyclopentanone 1745,
- * cyclopentenone 1710, 1-indanone 1715). L. J. Bellamy, The Infra-red Spectra of Complex
+ * through the ring or a double bond (4-aminobenzoates 1685, chromones 1645), next to a pyrrole, and
+ * in unsaturated lactones (coumarin 1705–1730). L. J. Bellamy, The Infra-red Spectra of Complex
  * Molecules, ch. 9–11; Pretsch, IR chapter.
  */
 const CHELATED = 55,
@@ -16,8 +15,7 @@ const CHELATED = 55,
   PYRROLE = 50,
   FIVE_RING = 20,
   VINYLOGOUS = 45,
-  UNSATURATED_LACTONE = 40,
-  SMALL_RING = 30;
+  UNSATURATED_LACTONE = 40;
 
 /** How far the C=O of a carbon may lie below its range, cm⁻¹; 0 where nothing lowers it. */
 export function carbonylLowering(
@@ -32,13 +30,12 @@ export function carbonylLowering(
       most,
       perception.aromatic[other] ? byRing(graph, perception, other) : byDoubleBond(graph, other),
     );
-    const isConjugated =
-      perception.aromatic[other] ||
-      bondsOf(graph, other).some((bond) => bond.order === 2 && graph.element[bond.other] === C);
-    if (isConjugated && isLactone(graph, perception, carbon))
+    if (
+      isLactone(graph, perception, carbon) &&
+      (perception.aromatic[other] ||
+        bondsOf(graph, other).some((bond) => bond.order === 2 && graph.element[bond.other] === C))
+    )
       most = Math.max(most, UNSATURATED_LACTONE);
-    if (isConjugated && isKetoneOfSmallRing(graph, perception, carbon))
-      most = Math.max(most, SMALL_RING);
   }
   return most;
 }
@@ -48,13 +45,6 @@ const isLactone = (graph: MolecularGraph, { smallestRing }: Perception, carbon: 
   bondsOf(graph, carbon).some(
     ({ other, order }) => order === 1 && graph.element[other] === O && smallestRing[other] > 0,
   );
-const isKetoneOfSmallRing = (
-  graph: MolecularGraph,
-  { smallestRing }: Perception,
-  carbon: number,
-): boolean =>
-  (smallestRing[carbon] === 4 || smallestRing[carbon] === 5) &&
-  bondsOf(graph, carbon).every(({ other, order }) => order === 2 || graph.element[other] === C);
 const isAcylated = (graph: MolecularGraph, atom: number): boolean =>
   bondsOf(graph, atom).some(({ other }) =>
     bondsOf(graph, other).some((bond) => bond.order === 2 && graph.element[bond.other] === O),

@@ -10,6 +10,7 @@ import {
   type GroupCounts,
 } from '@elucida/molecules/functional-groups/group-names';
 import { isGroupOfQuinone } from '@elucida/molecules/functional-groups/quinone';
+import { raisedByRing } from './small-ring-ketones.ts';
 import { asPaired } from './paired-carbonyls.ts';
 import { CORRELATIONS, type Correlation } from './infrared-correlations.ts';
 
@@ -48,9 +49,18 @@ export function asSurrounded(
   const carbons = atoms.filter((atom) => graph.element[atom] === 6);
   const lowering = Math.max(0, ...carbons.map((atom) => carbonylLowering(graph, perception, atom)));
   const raising = Math.max(0, ...carbons.map((atom) => carbonylRaising(graph, atom)));
-  return lowering + raising === 0
-    ? correlation
-    : { ...correlation, from: correlation.from - lowering, to: correlation.to + raising };
+  // Of all its names the one that a ring raises least: several share a range where their ring counts alike.
+  const byRing = carbons.map((atom) =>
+    Math.min(
+      ...correlation.groups.map((group) => raisedByRing(group, perception.smallestRing[atom]!)),
+    ),
+  );
+  const [least, most] = byRing.length === 0 ? [0, 0] : [Math.min(...byRing), Math.max(...byRing)];
+  return {
+    ...correlation,
+    from: correlation.from - lowering + least,
+    to: correlation.to + Math.max(raising, most),
+  };
 }
 
 /** Carbons with a doubly bonded oxygen. */
