@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import type { PracticeField } from '@elucida/contract/practice-terms';
 import type { CompoundClass, LibraryEntry } from '@elucida/library/library-entry';
 import { knownCompounds } from '@elucida/library/library';
+import { locateGroups } from '@elucida/molecules/functional-groups/functional-groups';
+import { neighboursOf, type MolecularGraph } from '@elucida/molecules/graph';
+import { perceive } from '@elucida/molecules/perceive';
 import { constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
 import { canBeSimulated } from '@elucida/practice/own-problem';
 import { CASES_FOLDER, readCases } from '../evaluation/cases/read-cases.ts';
@@ -39,6 +42,26 @@ const FIELD_OF: Readonly<Partial<Record<CompoundClass, PracticeField>>> = {
 export const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
+ * Whether a molecule is there mostly as an enol: a carbon with hydrogen between two C=O of ketones or aldehydes.
+ * Pure acetylacetone is four fifths enol, ethyl acetoacetate a twelfth (J. L. Burdett, M. T. Rogers, J. Am. Chem. Soc.
+ * 1964, 86, 2105). Spectra of what is drawn would be of what is hardly in the tube.
+ */
+export function isMostlyEnol(graph: MolecularGraph): boolean {
+  const carbonyls = new Set(
+    locateGroups(graph, perceive(graph))
+      .filter(({ group }) => /^(?:ketone|aldehyde|diketone)/u.test(group))
+      .map(({ atoms }) => atoms[0]),
+  );
+  return [...Array(graph.atomCount).keys()].some(
+    (atom) =>
+      graph.element[atom] === 6 &&
+      graph.hydrogens[atom]! > 0 &&
+      !carbonyls.has(atom) &&
+      neighboursOf(graph, atom).filter((other) => carbonyls.has(other)).length >= 2,
+  );
+}
+
+/**
  * Those of a number of heavy atoms whose spectra can be simulated, with their field, in an order that says
  * nothing of them; without those of the development cases.
  */
@@ -63,6 +86,7 @@ export function studentMolecules({
         graph.atomCount >= least &&
         graph.atomCount <= most &&
         canBeSimulated(graph) &&
+        !isMostlyEnol(graph) &&
         !used.has(constitutionKey(graph))
         ? [{ entry, field }]
         : [];
