@@ -131,3 +131,32 @@ describe('names as they are typed', () => {
     ['stannic oxide', 'O=[Sn]=O'],
   ])('%s', (name, smiles) => expect(read(name)).toBe(keyOf(smiles)));
 });
+
+test.each([
+  'constructor',
+  '__proto__',
+  'toString',
+  'valueOf',
+  'hasOwnProperty',
+  '__defineGetter__',
+])('%s, which every object of JavaScript has, is no name and breaks nothing', (word) => {
+  const names = [
+    word,
+    `2-${word}`,
+    `${word} chloride`,
+    `${word}(II)`,
+    `iron ${word}`,
+    `${word} acid`,
+    `methyl ${word}`,
+    `${word}yl acetate`,
+    `${word}benzene`,
+    `${word}[b]pyridine`,
+    `pyrido[2,3-b]${word}`,
+    `benzo[b]${word}`,
+    `1,3-benz${word}`,
+    `spiro[${word}-1,2'-indene]`,
+    `N-${word}aniline`,
+    `${word} de metilo`,
+  ];
+  for (const name of names) expect(read(name), name).toBeNull();
+});

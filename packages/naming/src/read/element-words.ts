@@ -96,7 +96,7 @@ const LONGEST = 32;
 
 /** `iron(iii)`, `iron(3+)`, `diiron(3+)`, `dinitrogen`, `zinc`; null for other words. */
 export function elementInWord(word: string, tongue: Tongue): ElementInWord | null {
-  const old = tongue === 0 ? OLD[word] : undefined;
+  const old = tongue === 0 && Object.hasOwn(OLD, word) ? OLD[word] : undefined;
   if (old)
     return {
       element: ELEMENT_WORDS.find((entry) => entry.element === old[0])!,

@@ -46,7 +46,7 @@ export function fusionComponent(
   const full = locants === '' ? word : `[${locants}]${word}`;
   const known = prefixes.get(full);
   if (known) return baseComponent(known, '');
-  if (IRREGULAR[word]) return baseComponent(IRREGULAR[word], locants);
+  if (Object.hasOwn(IRREGULAR, word)) return baseComponent(IRREGULAR[word], locants);
   if (!word.endsWith('o')) return null;
   const stem = word.slice(0, -1);
   return baseComponent(`${stem}e`, locants) ?? baseComponent(stem, locants);
@@ -61,7 +61,9 @@ function baseComponent(word: string, locants: string): NamedSkeleton | null {
   if (carbons) return carbonRing(carbons, true);
   if (/^annulene?$/.test(word)) return readSimpleRing(`[${locants}]annulene`);
   const name = locants === '' ? word : `${locants}-${word}`;
-  const alias = RING_ALIASES[name] ?? RING_ALIASES[`${name}e`];
+  const alias = [name, `${name}e`].flatMap((each) =>
+    Object.hasOwn(RING_ALIASES, each) ? [RING_ALIASES[each]!] : [],
+  )[0];
   const ring =
     (alias && !alias.saturated && !alias.name.includes('[') ? readOne(alias.name) : null) ??
     readOne(name);
