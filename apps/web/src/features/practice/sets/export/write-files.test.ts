@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import type { QuestionFile } from './question.ts';
 import { picture } from './testing/picture.ts';
-import { faults, parse } from './testing/qti-rules.ts';
+import { faults, itemFaults, parse } from './testing/qti-rules.ts';
 import { moodleXml } from './write-moodle.ts';
 import { qtiPackage } from './write-qti.ts';
 
@@ -39,12 +39,38 @@ test('the rules find what is wrong', () => {
   ]);
 });
 
+test('the rules find values that are none of the schema’s, and answers that are no choices', () => {
+  const item = parse(
+    '<qti-assessment-item identifier="1x" title="" time-dependent="no">' +
+      '<qti-response-declaration identifier="A" cardinality="single" base-type="identifiers">' +
+      '<qti-correct-response><qti-value>c</qti-value><qti-value>d</qti-value></qti-correct-response>' +
+      '</qti-response-declaration><qti-item-body>' +
+      '<qti-choice-interaction response-identifier="B" max-choices="0">' +
+      '<qti-simple-choice identifier="c"/><qti-simple-choice identifier="c"/>' +
+      '</qti-choice-interaction></qti-item-body></qti-assessment-item>',
+  );
+  expect(faults(item)).toEqual([
+    'qti-assessment-item: identifier is 1x',
+    'qti-assessment-item: time-dependent is no',
+    'qti-response-declaration: base-type is identifiers',
+  ]);
+  expect(itemFaults(item)).toEqual([
+    'c twice',
+    'B is not declared',
+    'd is no choice',
+    '2 values',
+    'cardinality and most choices differ',
+  ]);
+});
+
 test('a QTI 3 package follows its schema, and its manifest names every file', () => {
   const files = unzipSync(qtiPackage(FILE));
   const names = Object.keys(files);
   const read = (name: string) => parse(strFromU8(files[name]!));
   for (const name of names.filter((each) => each.endsWith('.xml')))
     expect([name, faults(read(name))]).toEqual([name, []]);
+  for (const name of names.filter((each) => each.startsWith('items/')))
+    expect([name, itemFaults(read(name))]).toEqual([name, []]);
   const manifest = read('imsmanifest.xml');
   const listed = [...manifest.querySelectorAll('file')].map((each) => each.getAttribute('href')!);
   expect(listed.toSorted()).toEqual(names.filter((each) => each !== 'imsmanifest.xml').toSorted());

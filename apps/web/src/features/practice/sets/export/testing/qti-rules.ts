@@ -88,6 +88,68 @@ const RULES: Readonly<Record<string, Rule>> = {
   dependency: { needs: ['identifierref'], holds: /^$/ },
 };
 
+const BOOLEAN = /^(?:true|false)$/;
+const COUNT = /^\d+$/;
+/** Names without colons (XML Schema's NCName), as all identifiers are. */
+const NAME = /^[A-Za-z_][\w.-]*$/;
+/** Values of attributes that the schemas restrict, whatever the element. */
+const VALUES: Readonly<Record<string, RegExp>> = {
+  identifier: NAME,
+  'response-identifier': NAME,
+  identifierref: NAME,
+  cardinality: /^(?:multiple|ordered|record|single)$/,
+  'base-type':
+    /^(?:boolean|directedPair|duration|file|float|identifier|integer|pair|point|string|uri)$/,
+  'navigation-mode': /^(?:linear|nonlinear)$/,
+  'submission-mode': /^(?:individual|simultaneous)$/,
+  view: /^(?:(?:author|candidate|proctor|scorer|testConstructor|tutor)(?: |$))+$/,
+  use: /^(?:instructions|navigation|scoring|ext:\S+)$/,
+  adaptive: BOOLEAN,
+  'time-dependent': BOOLEAN,
+  shuffle: BOOLEAN,
+  visible: BOOLEAN,
+  'max-choices': COUNT,
+  'max-associations': COUNT,
+  'min-associations': COUNT,
+  'match-max': COUNT,
+  'match-min': COUNT,
+  type: /^imsqti_(?:test|item)_xmlv3p0$/,
+  'xml:lang': /^[a-z]{2,3}$/,
+};
+
+/**
+ * What a schema cannot say and the standard does: identifiers are unique, an interaction answers a declared response,
+ * and right values are of its type, as many as its cardinality allows, and among the choices.
+ */
+export function itemFaults(item: Document): string[] {
+  const all = (selector: string) => [...item.querySelectorAll(selector)];
+  const idsOf = (elements: readonly Element[]) =>
+    elements.map((each) => each.getAttribute('identifier') ?? '');
+  const ids = idsOf(all('[identifier]'));
+  const [declaration] = all('qti-response-declaration');
+  const interactions = all('qti-choice-interaction, qti-match-interaction');
+  const right = all('qti-correct-response qti-value').map((each) => each.textContent ?? '');
+  const [from, to] = all('qti-simple-match-set').map((set) => idsOf([...set.children]));
+  const allowed =
+    declaration?.getAttribute('base-type') === 'directedPair'
+      ? (from ?? []).flatMap((one) => (to ?? []).map((other) => `${one} ${other}`))
+      : idsOf(all('qti-simple-choice'));
+  const isSingle = declaration?.getAttribute('cardinality') === 'single';
+  return [
+    ...ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => `${id} twice`),
+    ...interactions
+      .map((each) => each.getAttribute('response-identifier'))
+      .filter((id) => id !== declaration?.getAttribute('identifier'))
+      .map((id) => `${id} is not declared`),
+    ...(interactions.length === 1 ? [] : [`${interactions.length} interactions`]),
+    ...right.filter((value) => !allowed.includes(value)).map((value) => `${value} is no choice`),
+    ...(right.length === 0 || (isSingle && right.length > 1) ? [`${right.length} values`] : []),
+    ...(isSingle === (interactions[0]?.getAttribute('max-choices') === '1')
+      ? []
+      : ['cardinality and most choices differ']),
+  ];
+}
+
 /** Reads XML, which must be whole. */
 export function parse(text: string): Document {
   const read = new DOMParser().parseFromString(text, 'application/xml');
@@ -106,6 +168,9 @@ export function faults(read: Document): string[] {
     return [
       ...rule.needs.filter((name) => !names.includes(name)).map((name) => `without ${name}`),
       ...names.filter((name) => !allowed.includes(name)).map((name) => `with ${name}`),
+      ...names
+        .filter((name) => VALUES[name]?.test(element.getAttribute(name)!) === false)
+        .map((name) => `${name} is ${element.getAttribute(name)}`),
       ...(rule.holds.test(children) ? [] : [`holds ${children}`]),
       ...(element.namespaceURI === read.documentElement.namespaceURI ? [] : ['other namespace']),
     ].map((fault) => `${element.localName}: ${fault}`);
