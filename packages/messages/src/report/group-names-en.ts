@@ -76,7 +76,7 @@ export const groupNamesEn = {
   'aryl-ch-run-4': 'four adjacent ring CH',
   'aryl-ch-run-5': 'five adjacent ring CH',
   pyridine: 'pyridine',
-  diazine: 'diazine',
+  diazine: 'diazine or triazine',
   pyrrole: 'pyrrole',
   furan: 'furan',
   thiophene: 'thiophene',

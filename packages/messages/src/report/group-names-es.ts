@@ -74,7 +74,7 @@ export const groupNamesEs: GroupNames = {
   'aryl-ch-run-4': 'cuatro CH aromáticos contiguos',
   'aryl-ch-run-5': 'cinco CH aromáticos contiguos',
   pyridine: 'piridina',
-  diazine: 'diazina',
+  diazine: 'diazina o triazina',
   pyrrole: 'pirrol',
   furan: 'furano',
   thiophene: 'tiofeno',

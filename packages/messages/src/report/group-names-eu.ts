@@ -74,7 +74,7 @@ export const groupNamesEu: GroupNames = {
   'aryl-ch-run-4': 'elkarren ondoko lau CH aromatiko',
   'aryl-ch-run-5': 'elkarren ondoko bost CH aromatiko',
   pyridine: 'piridina',
-  diazine: 'diazina',
+  diazine: 'diazina edo triazina',
   pyrrole: 'pirrola',
   furan: 'furanoa',
   thiophene: 'tiofenoa',
