@@ -17,7 +17,8 @@ import { combine } from '@elucida/molecules/hashing';
 import { fingerprintKey } from '@elucida/molecules/fingerprint';
 import { perceive } from '@elucida/molecules/perceive';
 import { carries } from '@elucida/prediction/shift-tables';
-import { cutPieces, unitePieces, type CutPiece } from '../../datasets/cut-pieces.ts';
+import type { CutPiece } from '../../datasets/cut-pieces.ts';
+import { bothCuts, united } from '../../datasets/parts-of-molecule.ts';
 import { HELD_OUT_PARTS, HELD_OUT_SALT, SHIFT_FILES } from '../shifts/held-out.ts';
 import { partOf } from '../../datasets/part-of.ts';
 import { median } from '../shifts/observations.ts';
@@ -69,23 +70,10 @@ const isLeftOut = (key: number, graph: MolecularGraph): boolean =>
   (values['held-out'] && partOf(key, HELD_OUT_PARTS, HELD_OUT_SALT) === 0) ||
   (values['without-frameworks'] && isLeftOutFramework(graph));
 
-/**
- * Parts with what rings carry, and bare rings next to it: a ring is met with other substituents than
- * those known.
- */
-function bothCuts(graph: MolecularGraph, perception: Perception): CutPiece[] {
-  const coarse = cutPieces(graph, perception);
-  const known = new Set(coarse.map(({ key }) => key));
-  return [...coarse, ...cutPieces(graph, perception, true).filter(({ key }) => !known.has(key))];
-}
-
-/** Parts and atoms of a union at most, and molecules that it occurs in at least. */
-const UNION = { mostParts: 4, mostAtoms: 11 };
+/** Molecules that a union occurs in at least. */
 const LEAST_UNIONS = 12;
 /** Molecules that each union of neighbouring parts occurs in, by a hash of its key. */
 const unions = new Map<number, number>();
-const united = (graph: MolecularGraph, perception: Perception): CutPiece[] =>
-  unitePieces(graph, perception, UNION);
 const keyOf = ({ colour }: CutPiece): number =>
   [...colour].sort((a, b) => a - b).reduce((hash, each) => combine(hash, each), colour.length);
 
