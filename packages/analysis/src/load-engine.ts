@@ -3,6 +3,8 @@ import type { PieceRow } from '@elucida/prediction/data/piece-row';
 import { defaultDataDirectory } from '@elucida/prediction/data/default-data-directory';
 import { loadShiftTables } from '@elucida/prediction/data/load-shift-tables';
 import { loadPieces } from '@elucida/prediction/data/pieces-format';
+import { loadProposer } from '@elucida/prediction/data/proposer-format';
+import type { ProposerWeights } from '@elucida/prediction/neural/proposer';
 import { loadNeighbours } from '@elucida/prediction/data/neighbours-format';
 import {
   neighbourShifts,
@@ -24,6 +26,7 @@ import type { ShiftTables } from '@elucida/prediction/shift-tables';
 export interface EngineTables {
   readonly shifts: ShiftTables;
   readonly pieces: readonly PieceRow[];
+  readonly proposer: ProposerWeights | null;
   readonly neighbours: NeighbourRows;
 }
 
@@ -33,6 +36,7 @@ export function loadTables(): EngineTables {
   return {
     shifts: loadShiftTables(directory),
     pieces: loadPieces(directory),
+    proposer: loadProposer(directory),
     neighbours: loadNeighbours(directory),
   };
 }
@@ -45,13 +49,14 @@ export type SharedCores = Pick<IdleThreadsOptions, 'busy' | 'cores'>;
  * well; only for threads that nobody else waits for.
  */
 export function loadEngine(
-  { shifts, pieces, neighbours }: EngineTables = loadTables(),
+  { shifts, pieces, proposer, neighbours }: EngineTables = loadTables(),
   shared?: SharedCores,
 ): EngineData {
   const filename = shared ? builtIdleThread() : null;
   return {
     predictor: createShiftPredictor(shifts),
     pieces: learnedPieces(pieces),
+    ...(proposer && { proposer }),
     neighbours: neighbourShifts(neighbours),
     ...(shared &&
       filename !== null &&

@@ -1,5 +1,6 @@
 import { predictorFor, predictorOfScore } from '@elucida/prediction/predictor-for';
 import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
+import type { ProposerWeights } from '@elucida/prediction/neural/proposer';
 import type { NeighbourShifts } from '@elucida/prediction/neighbours/neighbour-shifts';
 import type { AnnealingThreads } from './candidates/correlated/anneal/annealing-run.ts';
 import type { LearnedPiece } from './candidates/pieces/learned-piece.ts';
@@ -21,6 +22,8 @@ export interface EngineData {
    * alone.
    */
   readonly pieces?: readonly LearnedPiece[];
+  /** What weighs the parts by the lists of ¹³C and ¹H, beside their own shifts. */
+  readonly proposer?: ProposerWeights;
   /**
    * Shifts of carbons by their direct neighbours: molecules are annealed by their correlations with them,
    * and not at all without.

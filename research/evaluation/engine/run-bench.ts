@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { learnedPieces } from '@elucida/engine/candidates/pieces/learned-piece';
 import { loadNeighbours } from '@elucida/prediction/data/neighbours-format';
 import { neighbourShifts } from '@elucida/prediction/neighbours/neighbour-shifts';
+import { loadProposer } from '@elucida/prediction/data/proposer-format';
 import { loadPieces, PIECES_FILE } from '@elucida/prediction/data/pieces-format';
 import { createShiftPredictor } from '@elucida/prediction/create-shift-predictor';
 import {
@@ -77,6 +78,7 @@ export function loadBenchData(tables?: string): EngineData {
       tables === undefined ? shipped : { ...shipped, ...nineTenths(tables) },
     ),
     pieces: learnedPieces(loadPieces(ownPieces(tables) ?? directory)),
+    proposer: loadProposer(ownPieces(tables) ?? directory) ?? undefined,
     neighbours: neighbourShifts(loadNeighbours(directory)),
   };
 }

@@ -2,7 +2,8 @@
  * How often and how soon the search meets the true constitution, library and generator unused:
  * npx tsx research/evaluation/search/search-recall.main.ts [--fitness oracle|tables|small-network|network]
  * [--from 9] [--to 20] [--evaluations 12500] [--seed 1] [--every 1] [--offset 0]
- *   [--cases FILE] [--only ID,…] [--tables DIR] [--pieces DIR] [--without-pieces] [--without-walks]
+ *   [--cases FILE] [--only ID,…] [--tables DIR] [--pieces DIR] [--without-pieces]
+ *   [--without-proposer] [--without-walks]
  * Seconds are of processor time.
  */
 import { parseArgs } from 'node:util';
@@ -22,6 +23,8 @@ import { seededRandom } from '@elucida/engine/candidates/search/random';
 import { partEvidence } from '@elucida/engine/candidates/pieces/part-evidence';
 import { searchPieces, weighPieces } from '@elucida/engine/candidates/pieces/weigh-pieces';
 import { loadNeighbours } from '@elucida/prediction/data/neighbours-format';
+import { loadProposer } from '@elucida/prediction/data/proposer-format';
+import { changesOf } from '@elucida/engine/candidates/pieces/changes-of';
 import { loadPieces } from '@elucida/prediction/data/pieces-format';
 import { loadShiftTables } from '@elucida/prediction/data/load-shift-tables';
 import { makeJudge } from '@elucida/engine/judging/judge';
@@ -51,6 +54,7 @@ const { values } = parseArgs({
     tables: { type: 'string', default: defaultDataDirectory() },
     /** Folder of the learned parts, where they are others than those of the tables. */
     pieces: { type: 'string' },
+    'without-proposer': { type: 'boolean', default: false },
     'without-pieces': { type: 'boolean', default: false },
     'without-walks': { type: 'boolean', default: false },
   },
@@ -59,6 +63,9 @@ const { values } = parseArgs({
 const SIZES = [8, 10, 12, 15, 20];
 const predictor = createShiftPredictor(loadShiftTables(values.tables));
 const pieces = learnedPieces(loadPieces(values.pieces ?? values.tables));
+const proposer = values['without-proposer']
+  ? undefined
+  : (loadProposer(values.pieces ?? values.tables) ?? undefined);
 const neighbours = neighbourShifts(loadNeighbours(values.tables));
 
 /** Processor time of this process so far, seconds. */
@@ -98,7 +105,10 @@ function run(test: BenchCase): Outcome {
   const facts = readFacts(parsed.formula, test.spectra);
   const weighed = values['without-pieces']
     ? []
-    : weighPieces(pieces, parsed.formula, facts.C13NMR?.own ?? null);
+    : weighPieces(pieces, parsed.formula, {
+        signals: facts.C13NMR?.own ?? null,
+        changeOf: changesOf(proposer, facts),
+      });
   const search = searchIsomers({
     formula: parsed.formula,
     fitness,

@@ -1,3 +1,4 @@
+import { changesOf } from '@elucida/engine/candidates/pieces/changes-of';
 import { jigsaw } from '@elucida/engine/candidates/pieces/jigsaw';
 import { partEvidence } from '@elucida/engine/candidates/pieces/part-evidence';
 import { partSets } from '@elucida/engine/candidates/pieces/part-sets';
@@ -14,15 +15,15 @@ import type { EngineData } from '@elucida/engine/identify';
 import { makeJudge, type Judge } from '@elucida/engine/judging/judge';
 import { unattended } from '@elucida/engine/stages';
 import { colourKey } from '@elucida/molecules/fingerprint';
-import { addBond, emptyGraph, type MolecularGraph } from '@elucida/molecules/graph';
+import type { MolecularGraph } from '@elucida/molecules/graph';
 import { perceive } from '@elucida/molecules/perceive';
 import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { usualCharges } from '@elucida/molecules/usual-charges';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import type { Formula } from '@elucida/spectra/formula/formula';
-import type { PieceRow } from '@elucida/prediction/data/piece-row';
 import type { LearnedPiece } from '@elucida/engine/candidates/pieces/learned-piece';
 import { cutPieces } from '../../datasets/cut-pieces.ts';
+import { partKey } from '../../datasets/part-key.ts';
 import { runCase } from '../engine/run-case.ts';
 import type { BenchCase } from '../cases/bench-case.ts';
 
@@ -144,9 +145,15 @@ function searchOnce({ data, facts, formula, judge, seed }: Question): Met[] {
   return met;
 }
 
+const weigh = ({ pieces = [], proposer }: EngineData, facts: SpectralFacts) =>
+  weighPieces(pieces, facts.formula, {
+    signals: facts.C13NMR?.own ?? null,
+    changeOf: changesOf(proposer, facts),
+  });
+
 /** Whether the search meets the truth with several times the work, and no end before that. */
 function searchLonger({ data, facts, formula, judge, key, seed }: Question): boolean {
-  const weighed = weighPieces(data.pieces ?? [], formula, facts.C13NMR?.own ?? null);
+  const weighed = weigh(data, facts);
   const search = searchIsomers({
     formula,
     evaluations: LONGER * MOST_EVALUATIONS,
@@ -161,25 +168,6 @@ function searchLonger({ data, facts, formula, judge, key, seed }: Question): boo
   });
   for (const { perception } of search) if (colourKey(perception) === key) return true;
   return false;
-}
-
-/** Astatine stands for a cut bond: no part holds any. */
-const CUT = 85;
-
-/** Equal for equal parts, cut bonds in the same places. */
-function partKey({ atoms, bonds, open }: Pick<PieceRow, 'atoms' | 'bonds' | 'open'>): number {
-  const size = atoms.length / 3;
-  const graph = emptyGraph(size + open.length);
-  for (let a = 0; a < size; a++)
-    [graph.element[a], graph.charge[a], graph.hydrogens[a]] = atoms.slice(a * 3, a * 3 + 3);
-  for (let at = 0; at < bonds.length; at += 3)
-    addBond(graph, bonds[at], bonds[at + 1], bonds[at + 2]);
-  open.forEach((atom, i) => {
-    graph.element[size + i] = CUT;
-    graph.hydrogens[atom]--;
-    addBond(graph, atom, size + i, 1);
-  });
-  return colourKey(perceive(graph));
 }
 
 /** Keys of the parts of a truth, for each way to cut it. */
@@ -198,17 +186,15 @@ function keyOfPiece(piece: LearnedPiece): number {
   return key;
 }
 
-function hasKnownParts({ data, facts, formula, truth }: Question): boolean {
-  const weighed = weighPieces(data.pieces ?? [], formula, facts.C13NMR?.own ?? null);
+function hasKnownParts({ data, facts, truth }: Question): boolean {
+  const weighed = weigh(data, facts);
   const keys = new Set(weighed.map(({ piece }) => keyOfPiece(piece)));
   return partsOf(truth).some((parts) => parts.every((key) => keys.has(key)));
 }
 
 /** Unions are left out: their parts are compared. */
 function setRankOf({ data, facts, formula, seed, truth }: Question): number | null {
-  const single = weighPieces(data.pieces ?? [], formula, facts.C13NMR?.own ?? null).filter(
-    ({ piece }) => !piece.row.isUnion,
-  );
+  const single = weigh(data, facts).filter(({ piece }) => !piece.row.isUnion);
   const wanted = new Set(partsOf(truth).map((parts) => parts.sort((a, b) => a - b).join()));
   const at = partSets(
     single,

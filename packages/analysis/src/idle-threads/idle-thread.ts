@@ -7,6 +7,7 @@ import { searchRound, type RoundData } from '@elucida/engine/pipeline/search-rou
 import { Cancelled, unattended } from '@elucida/engine/stages';
 import { createShiftPredictor } from '@elucida/prediction/create-shift-predictor';
 import { loadPieces } from '@elucida/prediction/data/pieces-format';
+import { loadProposer } from '@elucida/prediction/data/proposer-format';
 import { neighbourShifts } from '@elucida/prediction/neighbours/neighbour-shifts';
 import { CELL, STATE, type IdleThreadData, type IdleWork } from './thread-cells.ts';
 
@@ -21,6 +22,7 @@ const roundData = (): RoundData =>
   (loaded ??= {
     predictor: createShiftPredictor(tables.shifts),
     pieces: learnedPieces(loadPieces(tables.directory)),
+    proposer: loadProposer(tables.directory) ?? undefined,
     neighbours,
   });
 

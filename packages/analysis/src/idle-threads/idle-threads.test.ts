@@ -11,6 +11,7 @@ import {
 import { unattended } from '@elucida/engine/stages';
 import { defaultDataDirectory } from '@elucida/prediction/data/default-data-directory';
 import { loadPieces } from '@elucida/prediction/data/pieces-format';
+import { loadProposer } from '@elucida/prediction/data/proposer-format';
 import { loadShiftTables } from '@elucida/prediction/data/load-shift-tables';
 import { createShiftPredictor } from '@elucida/prediction/create-shift-predictor';
 import { learnedPieces } from '@elucida/engine/candidates/pieces/learned-piece';
@@ -150,6 +151,7 @@ test('a thread searches a round as this one would', () => {
     {
       predictor: createShiftPredictor(tables.shifts),
       pieces: learnedPieces(loadPieces(directory)),
+      proposer: loadProposer(directory) ?? undefined,
       neighbours: neighbourShifts(neighbours),
     },
     unattended,

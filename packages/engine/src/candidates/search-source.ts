@@ -2,6 +2,7 @@ import { perceive } from '@elucida/molecules/perceive';
 import { CONFIDENCE } from '../judging/confidence.ts';
 import { symmetricShare } from '../constraints/symmetric-share.ts';
 import { annealedMolecules, canAnneal, mostRuns } from './correlated/anneal/annealed-molecules.ts';
+import { changesOf } from './pieces/changes-of.ts';
 import { jigsaw } from './pieces/jigsaw.ts';
 import { partEvidence } from './pieces/part-evidence.ts';
 import { searchPieces, weighPieces } from './pieces/weigh-pieces.ts';
@@ -104,9 +105,12 @@ const anneal = ({ request, facts, neighbours, annealingThreads, task }: SourceCo
   });
 
 function* search(context: SourceContext, budget: SearchBudget): Generator<Proposal, void, void> {
-  const { request, facts, judge, pieces, named, task } = context;
+  const { request, facts, judge, pieces, proposer, named, task } = context;
   const { formula, seed } = request;
-  const weighed = weighPieces(pieces, formula, facts.C13NMR?.own ?? null);
+  const weighed = weighPieces(pieces, formula, {
+    signals: facts.C13NMR?.own ?? null,
+    changeOf: changesOf(proposer, facts),
+  });
   const faultsOf = fragmentFilter(request.fragments);
   const sets = (parts: typeof weighed) =>
     jigsaw(parts, formula, partEvidence(facts), seededRandom(seed), task);

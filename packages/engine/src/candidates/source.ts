@@ -4,6 +4,7 @@ import type { Judge } from '../judging/judge.ts';
 import type { MolecularGraph } from '@elucida/molecules/graph';
 import type { Perception } from '@elucida/molecules/perception';
 import type { Task } from '../stages.ts';
+import type { ProposerWeights } from '@elucida/prediction/neural/proposer';
 import type { NeighbourShifts } from '@elucida/prediction/neighbours/neighbour-shifts';
 import type { AnnealingThreads } from './correlated/anneal/annealing-run.ts';
 import type { LearnedPiece } from './pieces/learned-piece.ts';
@@ -27,6 +28,8 @@ export interface Proposal {
 export interface Learned {
   /** Parts of known molecules. */
   readonly pieces: readonly LearnedPiece[];
+  /** What weighs them by the spectra, beside their own shifts. */
+  readonly proposer?: ProposerWeights;
   /** Shifts of carbons by their direct neighbours. */
   readonly neighbours?: NeighbourShifts;
   /** Threads that take over runs of an annealing. */

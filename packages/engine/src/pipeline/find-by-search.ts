@@ -66,13 +66,21 @@ export function findBySearch(
 
 function findInRounds(
   input: FindInput,
-  { pieces = [], neighbours, annealingThreads }: FindData,
+  { pieces = [], proposer, neighbours, annealingThreads }: FindData,
   ahead: RoundsAhead,
 ): Pick<Pass, 'judged' | 'search'> {
   const { setAside, counted, judge, task } = input;
   const { from, ...request } = input.request;
   const finalists = new Finalists(FINALISTS);
-  const common = { facts: counted, judge, pieces, neighbours, annealingThreads, finalists };
+  const common = {
+    facts: counted,
+    judge,
+    pieces,
+    proposer,
+    neighbours,
+    annealingThreads,
+    finalists,
+  };
   const { searchTime: time } = task;
   const timed = time && withinTime(task, time);
   const before = from?.rounds ?? 0;

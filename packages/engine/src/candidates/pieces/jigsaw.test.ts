@@ -11,6 +11,7 @@ import { jigsaw } from './jigsaw.ts';
 import { learnedPieces } from './learned-piece.ts';
 import { weighPieces } from './weigh-pieces.ts';
 
+const NOTHING = { signals: null, changeOf: null };
 const pieces = learnedPieces(loadPieces(defaultDataDirectory()));
 
 /**
@@ -27,7 +28,7 @@ function molecules(
   if (!parsed.ok) throw new Error(text);
   const signals = carbons && Float64Array.from(carbons).sort();
   const assemblies = jigsaw(
-    weighPieces(pieces, parsed.formula, signals),
+    weighPieces(pieces, parsed.formula, { signals, changeOf: null }),
     parsed.formula,
     { carbon: signals, protons: protons && Float64Array.from(protons).sort() },
     seededRandom(1),
@@ -118,7 +119,7 @@ describe('molecules of known parts', () => {
     if (!parsed.ok) throw new Error('C12H16O3');
     expect(() =>
       jigsaw(
-        weighPieces(pieces, parsed.formula, null),
+        weighPieces(pieces, parsed.formula, NOTHING),
         parsed.formula,
         { carbon: null, protons: null },
         seededRandom(1),

@@ -5,6 +5,8 @@ import { decompose, type UnitMolecule } from '../generator/decompose.ts';
 /** A piece ready to be weighed and placed. */
 export interface LearnedPiece {
   readonly row: PieceRow;
+  /** Which row of all it is. */
+  readonly place: number;
   readonly atomCount: number;
   /** Atoms by atomic number. */
   readonly composition: ReadonlyMap<number, number>;
@@ -23,7 +25,7 @@ const TRIPLE = 3;
  * search takes some hundred.
  */
 export function learnedPieces(rows: readonly PieceRow[]): LearnedPiece[] {
-  return rows.map((row) => {
+  return rows.map((row, place) => {
     const composition = new Map<number, number>();
     let hydrogens = -row.open.length;
     let charge = 0;
@@ -36,6 +38,7 @@ export function learnedPieces(rows: readonly PieceRow[]): LearnedPiece[] {
     let molecule: UnitMolecule | undefined;
     return {
       row,
+      place,
       composition,
       hydrogens,
       charge,

@@ -18,7 +18,7 @@ function setsOf(text: string, carbons: readonly number[] | null) {
   return {
     formula: parsed.formula,
     sets: partSets(
-      weighPieces(pieces, parsed.formula, signals),
+      weighPieces(pieces, parsed.formula, { signals, changeOf: null }),
       parsed.formula,
       { carbon: signals, protons: null },
       seededRandom(1),

@@ -27,6 +27,11 @@ export interface PartSetScore {
  */
 const ALL_OCCURRENCES = 250_000;
 /**
+ * Power to which what the learned proposer changes of the odds of parts counts: by judgement less than
+ * in weights, since the shifts count by themselves.
+ */
+const CHANGE_SHARE = 0.4;
+/**
  * Costs of the alignment of a set's carbons with the signals, log units; the neighbours beyond the
  * joints shift carbons by some ppm.
  */
@@ -55,7 +60,9 @@ export function scorePartSets(
   pieces: readonly WeighedPiece[],
   { carbon, protons }: PartEvidence,
 ): PartSetScore {
-  const usual = pieces.map(({ piece }) => Math.log(piece.row.count / ALL_OCCURRENCES));
+  const usual = pieces.map(
+    ({ change, piece }) => Math.log(piece.row.count / ALL_OCCURRENCES) + CHANGE_SHARE * change,
+  );
   const rows = pieces.map(({ piece }) => piece.row);
 
   function usuality(chosen: readonly number[]): number {

@@ -10,6 +10,28 @@ import type { LearnedPiece } from './learned-piece.ts';
 export interface WeighedPiece {
   readonly piece: LearnedPiece;
   readonly logWeight: number;
+  /** How much the learned proposer changes the log odds of the piece; 0 without one. */
+  readonly change: number;
+}
+
+/** What pieces are weighed by. */
+export interface PieceEvidence {
+  /** ¹³C shifts, ppm; null without a spectrum. */
+  readonly signals: ArrayLike<number> | null;
+  /** What the learned proposer says of a piece (`changesOf`); null without one. */
+  readonly changeOf: ((piece: LearnedPiece) => number) | null;
+}
+
+/** Powers to which the parts of a weight count. */
+export interface PieceShares {
+  /** How often a piece occurs. */
+  readonly frequency: number;
+  /**
+   * The likelihood ratio of its carbons: they are not independent, and variety helps a search.
+   */
+  readonly carbons: number;
+  /** What the learned proposer changes of its odds. */
+  readonly change: number;
 }
 
 /** Error of a shift in other surroundings apart from the spread of those seen, ppm. */
@@ -21,38 +43,45 @@ const LEAST_GAIN = -5;
 /** Range of 13C shifts, ppm: where a signal would be by chance. */
 const SHIFT_RANGE = 200;
 /**
- * Share of the log likelihood ratio that counts: carbons of a piece are not independent, and
- * variety helps a search.
+ * Without the learned proposer, and with it, whose input holds the carbons too: where the parts of 300 molecules with
+ * frameworks left out come early (research/training/proposer/rank-parts.main.ts, 29 November 2026).
  */
-const TEMPER = 0.6;
-/** Exponent of how often a piece occurs. */
-const FREQUENCY_POWER = 0.4;
+export const SHARES: Readonly<Record<'alone' | 'proposed', PieceShares>> = {
+  alone: { frequency: 0.4, carbons: 0.6, change: 0 },
+  proposed: { frequency: 0.4, carbons: 0.4, change: 0.5 },
+};
 /** Pieces kept for one search, apart from single atoms. */
 const MOST_PIECES = 2500;
 
 /**
- * Weighs known parts by how often they occur and how much better than chance their carbons fit the
- * signals (a likelihood ratio against signals strewn at random), best first. Parts that the formula
- * has no atoms or hydrogens for are left out; so are unions of parts where there is no spectrum to
- * choose among them: small parts can be joined in more ways. `signals`: 13C shifts, ppm; null
- * without a spectrum.
+ * Weighs known parts by how often they occur, how much better than chance their carbons fit the
+ * signals (a likelihood ratio against signals strewn at random) and what the learned proposer makes
+ * of the spectra, best first. Parts that the formula has no atoms or hydrogens for are left out; so
+ * are unions of parts where there is no spectrum to choose among them: small parts can be joined in
+ * more ways.
  */
 export function weighPieces(
   pieces: readonly LearnedPiece[],
   formula: Formula,
-  signals: ArrayLike<number> | null,
+  { signals, changeOf }: PieceEvidence,
+  shares: PieceShares = SHARES[changeOf === null ? 'alone' : 'proposed'],
 ): WeighedPiece[] {
   const available = atomsOf(formula);
   const weighed = pieces
     .filter(
       (piece) => (signals !== null || !piece.row.isUnion) && isWithin(piece, available, formula),
     )
-    .map((piece): WeighedPiece => ({
-      piece,
-      logWeight:
-        FREQUENCY_POWER * Math.log(piece.row.count) +
-        (signals === null ? 0 : TEMPER * gain(piece.row.shifts, signals)),
-    }));
+    .map((piece): WeighedPiece => {
+      const change = changeOf?.(piece) ?? 0;
+      return {
+        piece,
+        change,
+        logWeight:
+          shares.frequency * Math.log(piece.row.count) +
+          shares.change * change +
+          (signals === null ? 0 : shares.carbons * gain(piece.row.shifts, signals)),
+      };
+    });
   let room = MOST_PIECES;
   return weighed
     .sort((a, b) => b.logWeight - a.logWeight)
