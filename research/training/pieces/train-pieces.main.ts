@@ -23,12 +23,8 @@ import { HELD_OUT_PARTS, HELD_OUT_SALT, SHIFT_FILES } from '../shifts/held-out.t
 import { partOf } from '../../datasets/part-of.ts';
 import { median } from '../shifts/observations.ts';
 import { isLeftOutFramework } from '../../datasets/framework-key.ts';
-import { readRows } from '../../datasets/read-rows.ts';
-import {
-  graphOfRow,
-  readObservedMolecules,
-  type ShiftRow,
-} from '../../datasets/read-shift-rows.ts';
+import { readObservedMolecules } from '../../datasets/read-shift-rows.ts';
+import { knownStructures } from '../known-structures.ts';
 import { DATA_FOLDER } from '../../datasets/data-folder.ts';
 
 const { values } = parseArgs({
@@ -155,9 +151,7 @@ function append<Key>(to: Map<Key, number[]>, key: Key, value: number): void {
   else to.set(key, [value]);
 }
 
-for (const graph of [...Object.values(SHIFT_FILES), 'names.jsonl.gz']
-  .flatMap((file) => readRows<ShiftRow>(join(values.data, file)))
-  .flatMap((row) => graphOfRow(row) ?? [])) {
+for (const graph of knownStructures(values.data)) {
   const perception = perceive(graph);
   const key = fingerprintKey(graph, perception);
   if (seen.has(key) || isLeftOut(key, graph)) continue;

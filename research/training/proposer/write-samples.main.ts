@@ -23,16 +23,12 @@ import { ELEMENT_FACTS } from '@elucida/spectra/chemistry/elements';
 import type { Formula } from '@elucida/spectra/formula/formula';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { noiseOf } from '@elucida/spectra/noise';
+import { knownStructures } from '../known-structures.ts';
 import { DATA_FOLDER } from '../../datasets/data-folder.ts';
 import { isLeftOutFramework } from '../../datasets/framework-key.ts';
 import { partKey } from '../../datasets/part-key.ts';
 import { bothCuts, united } from '../../datasets/parts-of-molecule.ts';
-import { readRows } from '../../datasets/read-rows.ts';
-import {
-  graphOfRow,
-  readObservedMolecules,
-  type ShiftRow,
-} from '../../datasets/read-shift-rows.ts';
+import { readObservedMolecules } from '../../datasets/read-shift-rows.ts';
 import { median } from '../shifts/observations.ts';
 import { SHIFT_FILES } from '../shifts/held-out.ts';
 import { isAskedFor } from './asked-for.ts';
@@ -87,9 +83,7 @@ const keys = new Map<string, number | undefined>();
 const seen = new Set<number>();
 let molecules = 0;
 let samples = 0;
-for (const graph of [...Object.values(SHIFT_FILES), 'names.jsonl.gz']
-  .flatMap((file) => readRows<ShiftRow>(join(values.data, file)))
-  .flatMap((row) => graphOfRow(row) ?? [])) {
+for (const graph of knownStructures(values.data)) {
   if (graph.atomCount < SMALLEST || graph.atomCount > LARGEST) continue;
   const perception = perceive(graph);
   const key = fingerprintKey(graph, perception);

@@ -23,16 +23,11 @@ import { fitCombination } from './fit-combination.ts';
 import { fitSwift } from './fit-swift.ts';
 import { HELD_OUT_PARTS, HELD_OUT_SALT, SHIFT_FILES } from './held-out.ts';
 import { partOf } from '../../datasets/part-of.ts';
-import {
-  graphOfRow,
-  readObservedMolecules,
-  type ObservedMolecule,
-  type ShiftRow,
-} from '../../datasets/read-shift-rows.ts';
+import { readObservedMolecules, type ObservedMolecule } from '../../datasets/read-shift-rows.ts';
 import { trainPlausibility } from './train-plausibility.ts';
 import { trainShifts } from './train-shifts.ts';
+import { knownStructures } from '../known-structures.ts';
 import { DATA_FOLDER } from '../../datasets/data-folder.ts';
-import { readRows } from '../../datasets/read-rows.ts';
 import { readCommandLine } from '../../../scripts/lib/command-line.mjs';
 
 const values = readCommandLine({
@@ -99,9 +94,7 @@ const networkOf = ({ graph, perception }: ObservedMolecule) => runNetwork(graph,
 const runSwift = shiftNetwork(swiftNetwork, kernel);
 const swiftOf = ({ graph, perception }: ObservedMolecule) => runSwift(graph, perception);
 
-const structures = [...Object.values(SHIFT_FILES), 'names.jsonl.gz']
-  .flatMap((file) => readRows<ShiftRow>(join(values.data, file)))
-  .flatMap((row) => graphOfRow(row) ?? []);
+const structures = knownStructures(values.data);
 const plausibility = trainPlausibility(structures);
 report(`plausibility: ${plausibility.length} bytes`);
 if (!values.evaluate) write(SHIFT_TABLE_FILES.plausibility, plausibility);
