@@ -26,7 +26,12 @@ test('a search that was not exhaustive goes on for longer, with who leads and th
     },
     timeout: ANALYSIS_MS,
   });
-  const before = (await first.json()) as { candidates: { smiles: string }[] };
+  const before = (await first.json()) as {
+    search: { rounds?: number };
+    candidates: { smiles: string }[];
+  };
+  // What a search finds decides how often it begins; twice is not said.
+  const rounds = before.search.rounds ?? 2;
   const from = `/en/analyses/${first.headers()['analysis-id']}`;
 
   const sent: Record<string, unknown>[] = [];
@@ -58,7 +63,7 @@ test('a search that was not exhaustive goes on for longer, with who leads and th
   });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Flask 3');
   expect(sent).toHaveLength(1);
-  expect(sent[0]).toMatchObject({ search_seconds: 60, search_from: { rounds: 2 } });
+  expect(sent[0]).toMatchObject({ search_seconds: 60, search_from: { rounds } });
   const { structures } = sent[0]!['search_from'] as { structures: string[] };
   expect(structures).toEqual(before.candidates.map(({ smiles }) => smiles));
 
@@ -66,7 +71,7 @@ test('a search that was not exhaustive goes on for longer, with who leads and th
   const { result } = (await (await page.request.get(`/api/analyses/${id}`)).json()) as {
     result: { search: { rounds: number }; candidates: { proposed_by: string[] }[] };
   };
-  expect(result.search.rounds).toBeGreaterThan(2);
+  expect(result.search.rounds).toBeGreaterThan(rounds);
   expect(result.candidates.flatMap((each) => each.proposed_by)).not.toContain('you');
   // It can go on once more.
   await expect(page.getByRole('button', { name: text.longer.heading })).toBeVisible();
