@@ -10,7 +10,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultDataDirectory } from '@elucida/prediction/data/default-data-directory';
 import { loadPieces } from '@elucida/prediction/data/pieces-format';
-import { encodeProposer, PROPOSER_FILE } from '@elucida/prediction/data/proposer-format';
+import {
+  encodeProposer,
+  hashOfParts,
+  PROPOSER_FILE,
+} from '@elucida/prediction/data/proposer-format';
 import { partKey } from '../../datasets/part-key.ts';
 import { isAskedFor } from './asked-for.ts';
 
@@ -38,6 +42,7 @@ const rows = loadPieces(values.learned)
   .filter(isAskedFor)
   .map((row) => placeOf.get(partKey(row)) ?? -1);
 const bytes = encodeProposer({
+  parts: hashOfParts(values.pieces),
   rows,
   base: network.base.map((value) => Number(value.toFixed(3))),
   layers: network.weights.map((weights, layer) => ({

@@ -1,8 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { propose, type ProposerWeights } from '../neural/proposer.ts';
-import { decodeProposer, encodeProposer } from './proposer-format.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { encodePieces, PIECES_FILE } from './pieces-format.ts';
+import {
+  decodeProposer,
+  encodeProposer,
+  hashOfParts,
+  loadProposer,
+  PROPOSER_FILE,
+} from './proposer-format.ts';
 
 const WEIGHTS: ProposerWeights = {
+  parts: 'ab',
   rows: [3, -1],
   base: [-2, -4],
   layers: [
@@ -31,6 +42,21 @@ describe('the proposer on disk', () => {
         );
       });
     });
+  });
+
+  test('it is loaded with the parts that it was made for alone', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'elucida-proposer-'));
+    const write = (file: string, bytes: Uint8Array) => writeFileSync(join(folder, file), bytes);
+    try {
+      write(PIECES_FILE, encodePieces([]));
+      expect(loadProposer(folder)).toBeNull();
+      write(PROPOSER_FILE, encodeProposer({ ...WEIGHTS, parts: hashOfParts(folder) }));
+      expect(loadProposer(folder)?.rows).toEqual(WEIGHTS.rows);
+      write(PROPOSER_FILE, encodeProposer(WEIGHTS));
+      expect(() => loadProposer(folder)).toThrow('is of other parts');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   test('other bytes are refused', () => {

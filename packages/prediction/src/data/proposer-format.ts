@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { DenseLayer, ProposerWeights } from '../neural/proposer.ts';
+import { PIECES_FILE } from './pieces-format.ts';
 
 /** The learned proposer in the data folder; searches go without it where it is absent. */
 export const PROPOSER_FILE = 'proposer.bin';
@@ -74,8 +76,21 @@ export function decodeProposer(bytes: Uint8Array): ProposerWeights {
   };
 }
 
-/** Loads the proposer from `directory`; null where there is none. Throws Error when it is malformed. */
+/** SHA-256 of the parts' file in `directory`, hexadecimal. Throws Error when it is missing. */
+export const hashOfParts = (directory: string): string =>
+  createHash('sha256')
+    .update(readFileSync(join(directory, PIECES_FILE)))
+    .digest('hex');
+
+/**
+ * Loads the proposer from `directory`; null where there is none. Throws Error when it is malformed, or made for other
+ * parts than those next to it.
+ */
 export function loadProposer(directory: string): ProposerWeights | null {
   const path = join(directory, PROPOSER_FILE);
-  return existsSync(path) ? decodeProposer(readFileSync(path)) : null;
+  if (!existsSync(path)) return null;
+  const proposer = decodeProposer(readFileSync(path));
+  if (proposer.parts !== hashOfParts(directory))
+    throw new Error(`${path} is of other parts: see research/training/proposer/encode-proposer`);
+  return proposer;
 }

@@ -8,6 +8,8 @@ export interface DenseLayer {
 /** What the learned proposer needs. Structured-cloneable; the weights lie in SharedArrayBuffers. */
 export interface ProposerWeights {
   readonly layers: readonly DenseLayer[];
+  /** SHA-256 of the parts' file whose rows are meant, hexadecimal. */
+  readonly parts: string;
   /** Which row of the parts' file each output is about; −1 for none. */
   readonly rows: readonly number[];
   /** Log odds of each output's part in all structures that were learned from. */

@@ -11,7 +11,7 @@ const OTHERS = 1,
 const CARBON = { from: -20, step: 2, steps: 130 };
 const PROTON = { from: -1, step: 0.2, steps: 75 };
 const SPLIT = { from: -1, step: 0.5, steps: 30 };
-/** First letters of a multiplicity with a place of their own; any other word is a multiplet. */
+/** Multiplicities with a place of their own, broad or not; any other counts as a multiplet. */
 const WORDS = ['s', 'd', 't', 'q', 'm'];
 
 /** Numbers of an input. */
