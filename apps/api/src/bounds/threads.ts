@@ -45,6 +45,9 @@ export const ANALYSIS_BOUNDS = {
   limitMs: 180_000,
   /** From then on searches end where they are, so that what they found is judged within `limitMs`. */
   lateMs: 100_000,
+  /** The same of molecules of more than `largeAtoms` heavy atoms, which nothing else ends so soon. */
+  lateLargeMs: 60_000,
+  largeAtoms: 20,
   /** A thread that has not noticed its flag by then is ended and replaced. */
   cancelGraceMs: 2_000,
   /**

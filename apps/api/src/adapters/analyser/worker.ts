@@ -16,6 +16,7 @@ import type { Spectrum } from '@elucida/spectra/spectrum';
 import { ANALYSIS_BOUNDS } from '../../bounds/threads.ts';
 import { collectGarbage, collectGarbageAbove } from '../threads/collect-garbage.ts';
 import type { Submission } from './analyser.ts';
+import { lateAfterMs } from './late-after.ts';
 import type {
   MadeReading,
   Work,
@@ -44,8 +45,8 @@ function taskOf({ cancelled, progress, work }: WorkerTask): Task {
   let lastStage: Stage | undefined;
   let lastFraction = 0;
   let lastAt = 0;
-  const searchMs = 'job' in work ? 1_000 * (work.job.searchSeconds ?? 0) : 0;
-  const lateAt = performance.now() + ANALYSIS_BOUNDS.lateMs + searchMs;
+  const lateAt =
+    performance.now() + ('job' in work ? lateAfterMs(work.job) : ANALYSIS_BOUNDS.lateMs);
   return {
     progress(stage, fraction, found) {
       lastFraction = fraction;
