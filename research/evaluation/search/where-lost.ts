@@ -1,13 +1,13 @@
 import { changesOf } from '@elucida/engine/candidates/pieces/changes-of';
-import { jigsaw } from '@elucida/engine/candidates/pieces/jigsaw';
+import { knownParts } from '@elucida/engine/candidates/pieces/known-parts';
 import { partEvidence } from '@elucida/engine/candidates/pieces/part-evidence';
 import { partSets } from '@elucida/engine/candidates/pieces/part-sets';
+import { proposerOfRound } from '@elucida/engine/candidates/pieces/proposer-of-round';
 import { weighPieces } from '@elucida/engine/candidates/pieces/weigh-pieces';
 import { isPlausible } from '@elucida/engine/candidates/search/is-plausible';
 import { seededRandom } from '@elucida/engine/candidates/search/random';
 import { roughScore } from '@elucida/engine/candidates/search/rough-score';
 import { searchIsomers } from '@elucida/engine/candidates/search/search-isomers';
-import { searchPieces } from '@elucida/engine/candidates/pieces/weigh-pieces';
 import { searchSource } from '@elucida/engine/candidates/search-source';
 import { readFacts, type SpectralFacts } from '@elucida/engine/constraints/spectral-facts';
 import { symmetricShare } from '@elucida/engine/constraints/symmetric-share';
@@ -122,21 +122,22 @@ function roundsOf(question: Question, considered: number): Met[][] {
   const rounds: Met[][] = [];
   const known = new Set<number>();
   do {
-    const met = searchOnce({ ...question, seed: question.seed + rounds.length });
+    const met = searchOnce(question, rounds.length);
     for (const { key } of met) known.add(key);
     rounds.push(met);
   } while (known.size < considered && rounds.length < MOST_ROUNDS);
   return rounds;
 }
 
-/** One round of the search. */
-function searchOnce({ data, facts, formula, judge, seed }: Question): Met[] {
+/** One round of the search, counted from 0. */
+function searchOnce({ data, facts, formula, judge, seed }: Question, round: number): Met[] {
   const met: Met[] = [];
   for (const { graph, perception, score = -Infinity } of searchSource.propose({
-    request: { formula, spectra: [], top: 10, seed, useLibrary: false, hide: [] },
+    request: { formula, spectra: [], top: 10, seed: seed + round, useLibrary: false, hide: [] },
     facts,
     judge,
     pieces: data.pieces ?? [],
+    proposer: proposerOfRound(round, data.proposer),
     neighbours: data.neighbours,
     named: [],
     task: unattended,
@@ -153,16 +154,15 @@ const weigh = ({ pieces = [], proposer }: EngineData, facts: SpectralFacts) =>
 
 /** Whether the search meets the truth with several times the work, and no end before that. */
 function searchLonger({ data, facts, formula, judge, key, seed }: Question): boolean {
-  const weighed = weigh(data, facts);
+  const { pieces = [], proposer, neighbours } = data;
   const search = searchIsomers({
     formula,
     evaluations: LONGER * MOST_EVALUATIONS,
     seed,
-    pieces: searchPieces(weighed),
-    assemblies: jigsaw(weighed, formula, partEvidence(facts), seededRandom(seed), unattended),
+    ...knownParts({ facts, pieces, proposer, seed, task: unattended }),
     fitness: (graph, perception, atLeast) => judge.bySmallNetwork({ graph, perception }, atLeast),
     misfit: (graph, perception, out, apart) => judge.misfit({ graph, perception }, out, apart),
-    rough: data.neighbours ? roughScore(data.neighbours, partEvidence(facts)) : null,
+    rough: neighbours ? roughScore(neighbours, partEvidence(facts)) : null,
     symmetricShare: symmetricShare(facts),
     task: unattended,
   });

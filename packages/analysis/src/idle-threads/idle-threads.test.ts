@@ -132,13 +132,17 @@ test('a thread searches a round as this one would', () => {
   const parsed = parseFormula('C10H12O2');
   const read = readNotation('13C NMR 166.6, 132.7, 130.6, 129.5, 128.3, 66.5, 22.1, 10.5');
   if (!parsed.ok || !read.ok) throw new Error('no question');
+  // The third round weighs parts by the learned proposer, as the first one does.
   const round: SearchRound = {
-    formula: parsed.formula,
-    spectra: [read.spectrum],
-    top: 10,
-    seed: 2,
-    useLibrary: false,
-    hide: [],
+    request: {
+      formula: parsed.formula,
+      spectra: [read.spectrum],
+      top: 10,
+      seed: 2,
+      useLibrary: false,
+      hide: [],
+    },
+    round: 2,
   };
   const searching = createIdleThreads<SearchRound, RoundFound>(
     optionsOf({ cores: 1 }),

@@ -2,12 +2,9 @@ import { perceive } from '@elucida/molecules/perceive';
 import { CONFIDENCE } from '../judging/confidence.ts';
 import { symmetricShare } from '../constraints/symmetric-share.ts';
 import { annealedMolecules, canAnneal, mostRuns } from './correlated/anneal/annealed-molecules.ts';
-import { changesOf } from './pieces/changes-of.ts';
-import { jigsaw } from './pieces/jigsaw.ts';
+import { knownParts } from './pieces/known-parts.ts';
 import { partEvidence } from './pieces/part-evidence.ts';
-import { searchPieces, weighPieces } from './pieces/weigh-pieces.ts';
 import { roughScore, type RoughScore } from './search/rough-score.ts';
-import { seededRandom } from './search/random.ts';
 import { searchBudget, type SearchBudget } from './search/search-budget.ts';
 import { searchIsomers } from './search/search-isomers.ts';
 import { fragmentFilter } from './fragment-filter.ts';
@@ -107,21 +104,16 @@ const anneal = ({ request, facts, neighbours, annealingThreads, task }: SourceCo
 function* search(context: SourceContext, budget: SearchBudget): Generator<Proposal, void, void> {
   const { request, facts, judge, pieces, proposer, named, task } = context;
   const { formula, seed } = request;
-  const weighed = weighPieces(pieces, formula, {
-    signals: facts.C13NMR?.own ?? null,
-    changeOf: changesOf(proposer, facts),
-  });
+  const known = knownParts({ facts, pieces, proposer, seed, task });
   const faultsOf = fragmentFilter(request.fragments);
-  const sets = (parts: typeof weighed) =>
-    jigsaw(parts, formula, partEvidence(facts), seededRandom(seed), task);
   const rough = roughOf(context);
   const isomers = searchIsomers({
     formula,
     evaluations: budget.most,
     seed,
-    pieces: searchPieces(weighed),
+    pieces: known.pieces,
     starts: named,
-    assemblies: inTurn(sets(weighed), sets(weighed.filter(({ piece }) => !piece.row.isUnion))),
+    assemblies: known.assemblies,
     task,
     isSpent: () => budget.isSpent(),
     fitness(graph, perception, atLeast) {
@@ -141,16 +133,4 @@ function* search(context: SourceContext, budget: SearchBudget): Generator<Propos
     yield { graph, perception, score: fitness, proposer: 'search' };
     budget.note(met);
   }
-}
-
-/**
- * The better half of both lists, one of each in turn. Unions of parts find most molecules at once
- * and crowd out the sets of small parts that others need: of 68 literature cases 55 are first with
- * both, 54 with unions alone and 53 without (research/evaluation/engine/main.ts, 23 November 2026).
- */
-function inTurn<Item>(some: readonly Item[], others: readonly Item[]): Item[] {
-  const half = Math.ceil(Math.max(some.length, others.length) / 2);
-  return Array.from({ length: half }, (_, i) => [some[i], others[i]])
-    .flat()
-    .filter((item) => item !== undefined);
 }

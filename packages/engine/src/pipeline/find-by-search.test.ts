@@ -101,20 +101,19 @@ describe('signals that fit many molecules of more than twelve heavy atoms', () =
 
   /** Threads that search at once, as long as a core is idle; `works` says whether they answer. */
   function threadsFor(works: (seed: number) => boolean) {
-    const begun: number[] = [];
+    const begun: [seed: number, round: number][] = [];
     let isClosed = false;
     let asked = 0;
     const threads: RoundThreads = {
       begin(round) {
         // The second that is asked for finds no idle core.
         if (++asked === 2) return null;
-        begun.push(round.seed);
+        const { seed } = round.request;
+        begun.push([seed, round.round]);
         return {
           wait: (task) => {
             task.checkpoint();
-            return works(round.seed)
-              ? searchRound(round, { predictor, pieces: [] }, unattended)
-              : null;
+            return works(seed) ? searchRound(round, { predictor, pieces: [] }, unattended) : null;
           },
         };
       },
@@ -136,7 +135,11 @@ describe('signals that fit many molecules of more than twelve heavy atoms', () =
       { roundThreads: threads },
     );
     expect(plain(together)).toEqual(plain(alone));
-    expect(begun).toEqual([2, 3, 4]);
+    expect(begun).toEqual([
+      [2, 1],
+      [3, 2],
+      [4, 3],
+    ]);
     expect(closed()).toBe(true);
   });
 

@@ -1,3 +1,4 @@
+import { proposerOfRound } from '../candidates/pieces/proposer-of-round.ts';
 import { searchSource } from '../candidates/search-source.ts';
 import type { Learned } from '../candidates/source.ts';
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
@@ -76,7 +77,6 @@ function findInRounds(
     facts: counted,
     judge,
     pieces,
-    proposer,
     neighbours,
     annealingThreads,
     finalists,
@@ -89,6 +89,7 @@ function findInRounds(
   // Later rounds begin elsewhere: from what is known the first one has searched already.
   let search = proposeCandidates({
     ...common,
+    proposer: proposerOfRound(before, proposer),
     request: { ...request, seed, ...(from && { from }) },
     task: timed?.task ?? task,
   });
@@ -123,6 +124,7 @@ function findInRounds(
     if (found === null)
       return proposeCandidates({
         ...common,
+        proposer: proposerOfRound(before + round, proposer),
         request: { ...request, seed: seed + round },
         task: more,
       });

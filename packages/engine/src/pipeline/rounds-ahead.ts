@@ -55,7 +55,10 @@ export function roundsAhead(
     beginFrom(round) {
       for (let next = round; next <= most; next++) {
         if (pending.has(next)) continue;
-        const begun = threads.begin({ ...request, seed: request.seed + next });
+        const begun = threads.begin({
+          request: { ...request, seed: request.seed + next },
+          round: next,
+        });
         if (begun === null) return;
         pending.set(next, begun);
       }

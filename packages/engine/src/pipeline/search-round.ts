@@ -1,5 +1,6 @@
 import { predictorOfScore } from '@elucida/prediction/predictor-for';
 import type { Learned } from '../candidates/source.ts';
+import { proposerOfRound } from '../candidates/pieces/proposer-of-round.ts';
 import { readFacts } from '../constraints/spectral-facts.ts';
 import type { Identification, IdentifyRequest } from '../identification.ts';
 import type { IdleThreads } from '../idle-threads.ts';
@@ -10,7 +11,11 @@ import { FINALISTS, Finalists, type FoundElsewhere } from './finalists.ts';
 import { proposeCandidates } from './propose-candidates.ts';
 
 /** A search of a question by all of its spectra, as plain data, for this thread or another. */
-export type SearchRound = Omit<IdentifyRequest, 'from'>;
+export interface SearchRound {
+  readonly request: Omit<IdentifyRequest, 'from'>;
+  /** Which round of the question it is, from 0. */
+  readonly round: number;
+}
 
 /** What a round found: its finalists by their first score, and all that it considered. */
 export interface RoundFound extends FoundElsewhere {
@@ -26,13 +31,17 @@ export interface RoundData extends Learned {
 }
 
 /** Searches a round by itself, without what others found. */
-export function searchRound(request: SearchRound, data: RoundData, task: Task): RoundFound {
+export function searchRound(
+  { request, round }: SearchRound,
+  { predictor, ...learned }: RoundData,
+  task: Task,
+): RoundFound {
   const { formula, spectra } = request;
-  const { predictor, ...learned } = data;
   const facts = readFacts(formula, spectra);
   const finalists = new Finalists(FINALISTS);
   const search = proposeCandidates({
     ...learned,
+    proposer: proposerOfRound(round, learned.proposer),
     request,
     facts,
     judge: makeJudge({ facts, predictor: predictorOfScore(formula, spectra, predictor) }),
