@@ -99,6 +99,15 @@ test('exercises in QTI 3: a matching and a choice of all false steps, and what i
     return [declaration.getAttribute('cardinality'), declaration.getAttribute('base-type')];
   };
   const matching = read('items/problem-1.xml');
+  expect(
+    [...matching.querySelectorAll('qti-outcome-declaration')].map((each) => [
+      each.getAttribute('identifier'),
+      each.textContent,
+    ]),
+  ).toEqual([
+    ['SCORE', '0'],
+    ['MAXSCORE', '1'],
+  ]);
   expect(declared(matching)).toEqual(['multiple', 'directedPair']);
   expect(rightOf(matching)).toEqual([
     'signal-1 atoms-2',

@@ -96,10 +96,16 @@ function writeItem(question: Question, place: number, lang: string): string {
       { identifier: 'RESPONSE', ...type },
       make('qti-correct-response', {}, ...right.map((value) => make('qti-value', {}, value))),
     ),
-    make(
-      'qti-outcome-declaration',
-      { identifier: 'SCORE', cardinality: 'single', 'base-type': 'float' },
-      make('qti-default-value', {}, make('qti-value', {}, '0')),
+    // Platforms take the share of the largest score from the second one.
+    ...[
+      ['SCORE', '0'],
+      ['MAXSCORE', '1'],
+    ].map(([identifier, value]) =>
+      make(
+        'qti-outcome-declaration',
+        { identifier: identifier!, cardinality: 'single', 'base-type': 'float' },
+        make('qti-default-value', {}, make('qti-value', {}, value!)),
+      ),
     ),
     make(
       'qti-item-body',
