@@ -1,13 +1,9 @@
 import type { IrIntensity } from '@elucida/spectra/chemistry/band-strengths';
 import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
 import type { Perception } from '@elucida/molecules/perception';
-import {
-  locateGroups,
-  type GroupSite,
-} from '@elucida/molecules/functional-groups/functional-groups';
 import type { Group } from '@elucida/molecules/functional-groups/group-names';
 import { CORRELATIONS } from '../techniques/infrared/infrared-correlations.ts';
-import { CONJUGATED_KETONES, raisedByRing } from '../techniques/infrared/small-ring-ketones.ts';
+import { raisedByRing, sitesOfBands } from '../techniques/infrared/small-ring-ketones.ts';
 import { asNamed } from '../techniques/infrared/shown-correlations.ts';
 import type { Vibration } from '../evidence/vibrations.ts';
 
@@ -87,23 +83,9 @@ function isSymmetricBond(
   return false;
 }
 
-/**
- * The groups of a molecule with one name for each ketone. The table of groups has two for one that is conjugated and
- * in a ring, with a C=O stretch each. Conjugation says where it lies.
- */
-function sitesOf(graph: MolecularGraph, perception: Perception): GroupSite[] {
-  const sites = locateGroups(graph, perception);
-  const conjugated = new Set(
-    sites.filter(({ group }) => CONJUGATED_KETONES.has(group)).map(({ atoms }) => atoms[0]),
-  );
-  return sites.filter(
-    ({ group, atoms }) => !(group.startsWith('ketone-ring-') && conjugated.has(atoms[0])),
-  );
-}
-
 /** The bands that the correlation tables expect of a molecule, highest wavenumber first. */
 export function expectedBands(graph: MolecularGraph, perception: Perception): ExpectedBand[] {
-  const sites = sitesOf(graph, perception);
+  const sites = sitesOfBands(graph, perception);
   const bands: ExpectedBand[] = [];
   for (const { vibration, from, to, groups } of CORRELATIONS) {
     const own = sites.filter(({ group }) => groups.includes(group));

@@ -32,3 +32,22 @@ describe('an aniline is named where there is one', () => {
     expect(asNamed('aniline-tertiary', moleculeOf('CN(C)c1ccccc1'))).toBe('aniline-tertiary');
   });
 });
+
+describe('a conjugated ketone in a ring has the C=O band of its conjugation alone', () => {
+  test.each([
+    ['maltol', 'CC1=C(O)C(=O)C=CO1', 'ketone-conjugated'],
+    ['2-cyclohexenone', 'O=C1C=CCCC1', 'ketone-conjugated'],
+    ['1-tetralone', 'O=C1CCCc2ccccc12', 'ketone-aryl'],
+  ] as const)('%s', (_name, smiles, group) => {
+    expect(shown(smiles)).toContain(group);
+    expect(shown(smiles)).not.toContain('ketone-ring-6');
+  });
+
+  test.each([
+    ['cyclohexanone', 'O=C1CCCCC1'],
+    ['3-cyclohexenone', 'O=C1CC=CCC1'],
+    ['a molecule that has both', 'O=C1C=CCC2(C1)CCC(=O)CC2'],
+  ])('%s shows that of a six-membered ring', (_name, smiles) =>
+    expect(shown(smiles)).toContain('ketone-ring-6'),
+  );
+});

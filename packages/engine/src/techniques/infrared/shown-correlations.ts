@@ -10,7 +10,7 @@ import {
   type GroupCounts,
 } from '@elucida/molecules/functional-groups/group-names';
 import { isGroupOfQuinone } from '@elucida/molecules/functional-groups/quinone';
-import { raisedByRing } from './small-ring-ketones.ts';
+import { raisedByRing, sitesOfBands } from './small-ring-ketones.ts';
 import { asPaired } from './paired-carbonyls.ts';
 import { CORRELATIONS, type Correlation } from './infrared-correlations.ts';
 
@@ -104,9 +104,10 @@ export function shownCorrelations(
   const groups = detectGroups(graph, perception);
   const zwitterion = isZwitterion(groups);
   const places = carbonyls(graph);
+  const named = new Set(sitesOfBands(graph, perception).map((site) => site.group));
   return CORRELATIONS.flatMap((correlation) => {
     const group = correlation.groups.find(
-      (name) => groups[GROUP_INDEX[name]] > 0 && !(zwitterion && NOT_OF_ZWITTERIONS.has(name)),
+      (name) => named.has(name) && !(zwitterion && NOT_OF_ZWITTERIONS.has(name)),
     );
     const hidden =
       (correlation.vibration === 'n-h' && !hasNH(graph)) ||

@@ -1,4 +1,10 @@
+import {
+  locateGroups,
+  type GroupSite,
+} from '@elucida/molecules/functional-groups/functional-groups';
 import type { Group } from '@elucida/molecules/functional-groups/group-names';
+import type { MolecularGraph } from '@elucida/molecules/graph';
+import type { Perception } from '@elucida/molecules/perception';
 
 /**
  * What a ring of four or five raises the C=O stretch of a conjugated ketone by, cm⁻¹: cyclohexenone 1685,
@@ -21,4 +27,18 @@ export function raisedByRing(group: Group, ringSize: number): number {
   const raised = RAISED[ringSize];
   if (raised === undefined || !CONJUGATED_KETONES.has(group)) return 0;
   return group === 'ketone-diaryl' ? DIARYL_RAISED : raised;
+}
+
+/**
+ * The groups of a molecule with one name for each ketone. The table of groups has two for one that is conjugated and
+ * in a ring, with a C=O stretch each. Conjugation says where it lies.
+ */
+export function sitesOfBands(graph: MolecularGraph, perception: Perception): GroupSite[] {
+  const sites = locateGroups(graph, perception);
+  const conjugated = new Set(
+    sites.filter(({ group }) => CONJUGATED_KETONES.has(group)).map(({ atoms }) => atoms[0]),
+  );
+  return sites.filter(
+    ({ group, atoms }) => !(group.startsWith('ketone-ring-') && conjugated.has(atoms[0])),
+  );
 }
