@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { LIKELY_KEYS } from '../lib/storage.ts';
 import { fingerprint, keepLikely, keptLikely, type KeptLikely } from './kept-likely.ts';
 
@@ -19,12 +19,34 @@ const KEPT: KeptLikely = {
     C8H9NO3: { state: 'failed', id: null, message: 'Boom' },
   },
   of: fingerprint('spectra'),
+  fromFiles: [{ type: 'MS', peaks: [{ m_z: 165 }] }],
 };
 
 test('a comparison is read as it was kept, each page its own', () => {
   keepLikely('manual', KEPT);
   expect(keptLikely('manual')).toEqual(KEPT);
   expect(keptLikely('new')).toBeNull();
+});
+
+test('what an older version kept has no spectra of files', () => {
+  const { fromFiles: _, ...older } = KEPT;
+  localStorage.setItem(LIKELY_KEYS.manual, JSON.stringify(older));
+  expect(keptLikely('manual')).toEqual({ ...KEPT, fromFiles: [] });
+});
+
+test('where the browser has no room for the spectra of files, the rest is kept', () => {
+  const write = Storage.prototype.setItem;
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
+    this: Storage,
+    key,
+    value,
+  ) {
+    if (value.includes('m_z')) throw new DOMException('full', 'QuotaExceededError');
+    write.call(this, key, value);
+  });
+  keepLikely('new', KEPT);
+  full.mockRestore();
+  expect(keptLikely('new')).toEqual({ ...KEPT, fromFiles: [] });
 });
 
 test('what was sent and not accepted before the page was left is stopped', () => {

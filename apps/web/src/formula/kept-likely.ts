@@ -21,6 +21,8 @@ export interface KeptLikely {
   readonly runs: Readonly<Record<string, LikelyRun>>;
   /** The spectra that it is of, as `fingerprint` writes them; null before it was started. */
   readonly of: string | null;
+  /** Those among them that were of files, which a page does not keep itself. */
+  readonly fromFiles: readonly object[];
 }
 
 /** A text in few characters, by which another is told from it: FNV-1a in 32 bits (Fowler, Noll, Vo), and its length. */
@@ -64,7 +66,7 @@ export function keptLikely(place: LikelyPlace): KeptLikely | null {
   try {
     const value: unknown = JSON.parse(readStored(LIKELY_KEYS[place]) || 'null');
     if (!isRecord(value) || !isRecord(value['runs'])) return null;
-    const { formulas, runs, of } = value;
+    const { formulas, runs, of, fromFiles } = value;
     if (!Array.isArray(formulas) || formulas.length === 0 || !formulas.every(isFormula))
       return null;
     if (!Object.values(runs).every(isRun)) return null;
@@ -74,12 +76,24 @@ export function keptLikely(place: LikelyPlace): KeptLikely | null {
           ? [hill, { state: 'stopped', id: null }]
           : [hill, run],
     );
-    return { formulas, runs: Object.fromEntries(all), of: typeof of === 'string' ? of : null };
+    return {
+      formulas,
+      runs: Object.fromEntries(all),
+      of: typeof of === 'string' ? of : null,
+      // What older versions of these pages kept has none.
+      fromFiles: Array.isArray(fromFiles) && fromFiles.every(isRecord) ? fromFiles : [],
+    };
   } catch {
     return null;
   }
 }
 
-/** Keeps a comparison in this browser until it is closed or the person signs out. */
-export const keepLikely = (place: LikelyPlace, kept: KeptLikely): void =>
-  void writeStored(LIKELY_KEYS[place], JSON.stringify(kept));
+/**
+ * Keeps a comparison in this browser until it is closed or the person signs out; without the spectra of files where
+ * there is no room for them.
+ */
+export function keepLikely(place: LikelyPlace, kept: KeptLikely): void {
+  const key = LIKELY_KEYS[place];
+  if (!writeStored(key, JSON.stringify(kept)))
+    writeStored(key, JSON.stringify({ ...kept, fromFiles: [] }));
+}

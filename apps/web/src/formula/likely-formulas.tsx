@@ -12,7 +12,7 @@ import { LocalLink } from '../ui/local-link.tsx';
 import { FormulaText } from './formula-text.tsx';
 import { keptLikely, type KeptLikely, type LikelyOutcome, type LikelyRun } from './kept-likely.ts';
 import type { LikelyFormula } from './likely.ts';
-import { spectraOf, useLikelyRuns, type LikelyPayload } from './use-likely-runs.ts';
+import { useLikelyRuns, type LikelyPayload } from './use-likely-runs.ts';
 import { useLikelyText } from './use-likely-text.ts';
 
 interface Props {
@@ -50,7 +50,7 @@ function stateOf(
 export function LikelyFormulas({ chosen, ...rest }: Props) {
   const { place } = rest;
   const [kept] = useState(() =>
-    chosen === 'kept' ? keptLikely(place) : { formulas: chosen, runs: {}, of: null },
+    chosen === 'kept' ? keptLikely(place) : { formulas: chosen, runs: {}, of: null, fromFiles: [] },
   );
   return kept === null ? null : <Compared kept={kept} {...rest} />;
 }
@@ -64,7 +64,8 @@ function Compared(props: Omit<Props, 'chosen'> & { kept: KeptLikely }) {
   const id = useId();
   const { t } = useTranslation();
   const { user } = useSession();
-  const { runOf, hasBegun, isRunning, of, start, stop } = useLikelyRuns(place, kept);
+  const runs = useLikelyRuns(place, kept);
+  const { runOf, hasBegun, isRunning, start, stop } = runs;
   const missing =
     user === null ? t('manual.mustSignIn') : user.is_verified ? null : t('manual.notVerified');
   const isOver = hasBegun && !isRunning;
@@ -79,9 +80,8 @@ function Compared(props: Omit<Props, 'chosen'> & { kept: KeptLikely }) {
         <p className="text-sm text-text-2">{words.withoutStructures}</p>
       )}
       {hasImages ? <p className="text-sm text-text-2">{words.withoutImages}</p> : null}
-      {of !== null && of !== spectraOf(payload) ? (
-        <p className="text-sm">{words.otherSpectra}</p>
-      ) : null}
+      {runs.hasKept(payload) ? <p className="text-sm">{words.keptFiles}</p> : null}
+      {runs.isOfOthers(payload) ? <p className="text-sm">{words.otherSpectra}</p> : null}
       <ol aria-label={words.title} className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {formulas.map(({ hill, probability }) => {
           const run = runOf(hill);

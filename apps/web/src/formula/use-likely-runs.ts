@@ -41,11 +41,16 @@ function outcomeOf(result: ReadResponse): LikelyOutcome {
 export type LikelyPayload = Pick<ManualPayloadDocument, 'fragments' | 'structures'> & {
   readonly metadata?: Partial<ManualPayloadDocument['metadata']>;
   readonly spectra: readonly object[];
+  /** Spectra of files as well; null where the page has no files now: those that the comparison keeps are meant. */
+  readonly fromFiles?: readonly object[] | null;
 };
 
-/** The spectra that are there, by which a comparison of them is known. */
-export const spectraOf = ({ spectra }: LikelyPayload): string =>
-  fingerprint(JSON.stringify(spectra));
+/** The spectra that a comparison would be of now: those of the page, and those that were of files. */
+const spectraOf = ({ spectra, fromFiles }: LikelyPayload, kept: readonly object[]): object[] => [
+  ...spectra,
+  ...(fromFiles ?? kept),
+];
+const written = (spectra: readonly object[]): string => fingerprint(JSON.stringify(spectra));
 
 /**
  * Analyses of the same spectra with a few formulas, one after another, so that none waits for a place of its own.
@@ -58,10 +63,17 @@ export function useLikelyRuns(place: LikelyPlace, kept: KeptLikely) {
   const words = useRunErrorWords();
   const { formulas } = kept;
   const controller = useRef<AbortController | null>(null);
-  const [{ runs, of }, setState] = useState({ runs: kept.runs, of: kept.of });
+  const [{ runs, of, fromFiles }, setState] = useState({
+    runs: kept.runs,
+    of: kept.of,
+    fromFiles: kept.fromFiles,
+  });
   const [isRunning, setIsRunning] = useState(false);
   useEffect(() => () => controller.current?.abort(), []);
-  useEffect(() => keepLikely(place, { formulas, runs, of }), [place, formulas, runs, of]);
+  useEffect(
+    () => keepLikely(place, { formulas, runs, of, fromFiles }),
+    [place, formulas, runs, of, fromFiles],
+  );
   const put = useCallback(
     (hill: string, change: (before: LikelyRun) => LikelyRun) =>
       setState((now) => ({
@@ -106,8 +118,10 @@ export function useLikelyRuns(place: LikelyPlace, kept: KeptLikely) {
 
   const start = async (payload: LikelyPayload, asked: AskedModels): Promise<void> => {
     const own = begin();
-    setState({ runs: {}, of: spectraOf(payload) });
-    const { structures: _, metadata, ...sent } = payload;
+    const spectra = spectraOf(payload, fromFiles);
+    setState({ runs: {}, of: written(spectra), fromFiles: payload.fromFiles ?? fromFiles });
+    const { structures: _, fromFiles: __, metadata, ...rest } = payload;
+    const sent = { ...rest, spectra };
     for (const { hill } of formulas) {
       put(hill, () => ({ state: 'running', id: null }));
       const goesOn = await runOne(hill, own.signal, () =>
@@ -152,8 +166,11 @@ export function useLikelyRuns(place: LikelyPlace, kept: KeptLikely) {
     runOf: (hill: string): LikelyRun => runs[hill] ?? WAITING,
     hasBegun: Object.keys(runs).length > 0,
     isRunning,
-    /** The spectra that the answers are of; null before the start. */
-    of,
+    /** Whether the answers are of other spectra than these. */
+    isOfOthers: (payload: LikelyPayload): boolean =>
+      of !== null && of !== written(spectraOf(payload, fromFiles)),
+    /** Whether spectra of files that the page has no more belong to it. */
+    hasKept: ({ fromFiles: now }: LikelyPayload): boolean => now === null && fromFiles.length > 0,
     start,
     stop: () => controller.current?.abort(),
   };

@@ -9,6 +9,8 @@ export interface LikelyFormulasText {
   readonly withoutImages: string;
   /** The spectra of the form are others than those that were analysed. */
   readonly otherSpectra: string;
+  /** The page has no files now: those that the comparison keeps are used. */
+  readonly keptFiles: string;
   /** Of a formula behind one at which it was stopped. */
   readonly notBegun: string;
   readonly start: (count: number) => string;

@@ -61,10 +61,9 @@ export function NewPage() {
   const known = parseFormula(formula).ok ? formula.trim() : '';
   const { likely, compare, close } = useLikely('new');
   const fromFiles = useFileSpectra(files);
-  /** What has peaks already, by which formulas are weighed. */
-  const withPeaks = () => [
+  /** What has peaks already, by which formulas are weighed. Only these are kept with the page. */
+  const kept = () => [
     ...texts.flatMap(({ spectrum }) => spectrum ?? []),
-    ...fromFiles.spectra,
     ...cards.flatMap(({ corrected }) => corrected ?? []),
   ];
   const [includeRaw, setIncludeRaw] = useState(true);
@@ -203,7 +202,7 @@ export function NewPage() {
           <div className="card grid gap-4">
             <FormulaField value={formula} onChange={setFormula} disabled={running} />
             <NoFormulaYet
-              spectra={withPeaks}
+              spectra={() => [...kept(), ...fromFiles.spectra]}
               onFormula={setFormula}
               onCompare={compare}
               disabled={running}
@@ -213,7 +212,8 @@ export function NewPage() {
                 <LikelyHere
                   key={JSON.stringify(likely)}
                   chosen={likely}
-                  spectra={withPeaks()}
+                  spectra={kept()}
+                  fromFiles={files.length > 0 ? fromFiles.spectra : null}
                   about={asked}
                   asked={ask.asked}
                   hasImages={cards.some(({ corrected }) => corrected === null)}

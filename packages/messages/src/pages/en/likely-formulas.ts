@@ -10,6 +10,9 @@ export const likelyFormulas: LikelyFormulasText = {
   withoutStructures: 'The structures that you ask about are left out: each has one formula.',
   withoutImages: 'Images are left out, unless you have corrected their peaks.',
   otherSpectra: 'The answers below are of other spectra than those that are here now.',
+  keptFiles:
+    'The files that it was made of are not here now. Their spectra are kept with the comparison, and used if you ' +
+    'start it again.',
   notBegun: 'not begun',
   start: (count) => `Start ${count} analyses`,
   stop: 'Stop',

@@ -11,6 +11,9 @@ export const likelyFormulas: LikelyFormulasText = {
     'Las estructuras por las que preguntas se omiten: cada una tiene una sola fórmula.',
   withoutImages: 'Las imágenes se omiten, salvo que hayas corregido sus picos.',
   otherSpectra: 'Estas respuestas son de otros espectros, no de los que hay aquí ahora.',
+  keptFiles:
+    'Los archivos con los que se hizo ya no están aquí. Sus espectros se guardan con la comparación, y se usan si la ' +
+    'inicias de nuevo.',
   notBegun: 'sin empezar',
   start: (count) => `Iniciar ${count} análisis`,
   stop: 'Parar',

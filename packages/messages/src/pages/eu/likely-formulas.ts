@@ -10,6 +10,9 @@ export const likelyFormulas: LikelyFormulasText = {
   withoutStructures: 'Galdetutako egiturak kanpoan uzten dira: bakoitzak formula bakarra du.',
   withoutImages: 'Irudiak kanpoan uzten dira, haien gailurrak zuzendu ez badituzu.',
   otherSpectra: 'Erantzun hauek beste espektro batzuenak dira, ez orain hemen daudenenak.',
+  keptFiles:
+    'Alderaketaren fitxategiak ez daude orain hemen. Haien espektroak alderaketarekin gordetzen dira, eta berriro ' +
+    'abiaraziz gero erabiltzen dira.',
   notBegun: 'hasi gabe',
   start: (count) => `Abiarazi ${count} analisi`,
   stop: 'Gelditu',
