@@ -85,7 +85,7 @@ export async function bundleWeb() {
   await bundleNode('.cache/demo', { main: 'apps/cli/src/demo/main.ts' });
   await mustRun(
     process.execPath,
-    [inRoot('.cache/demo/main.js'), inRoot('apps/web/dist/demo_example.json')],
+    [inRoot('.cache/demo/main.js'), inRoot('apps/web/dist/demo_example.json'), inRoot('fixtures')],
     output,
   );
 }

@@ -4,10 +4,11 @@ import { DEFAULT_LANGUAGE, languageSchema } from './languages.ts';
 import { manualSpectrumSchema } from './manual-payload.ts';
 
 /**
- * The worked examples that anybody may run, in the order of the home page: pictures that are read,
- * peaks as typed, two isomers that are hard to tell apart, and too little for an answer.
+ * The worked examples that anybody may run, in the order of the home page: a sample as the
+ * spectrometer recorded it, pictures that are read, peaks as typed, two isomers that are hard to
+ * tell apart, and too little for an answer.
  */
-export const EXAMPLE_NAMES = ['pictures', 'medicine', 'isomers', 'unsure'] as const;
+export const EXAMPLE_NAMES = ['spectrometer', 'pictures', 'medicine', 'isomers', 'unsure'] as const;
 export type ExampleName = (typeof EXAMPLE_NAMES)[number];
 
 /** POST /examples: begins a run of an example, or joins the one that is under way. */

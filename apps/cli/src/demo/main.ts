@@ -14,10 +14,12 @@ import { exampleInputs } from './example-inputs.ts';
 /** Large enough to read, small enough that the page loads four of them at once, px. */
 const SIZE = { width: 1000, height: 600 };
 
-const [out] = process.argv.slice(2);
-if (out === undefined) throw new Error('the output file is missing');
+const [out, fixtures] = process.argv.slice(2);
+if (out === undefined || fixtures === undefined)
+  throw new Error('the output file or the folder of fixtures is missing');
 mkdirSync(dirname(out), { recursive: true });
-writeFileSync(join(dirname(out), 'examples.json'), JSON.stringify(await exampleInputs(SIZE)));
+const inputs = await exampleInputs({ size: SIZE, fixtures });
+writeFileSync(join(dirname(out), 'examples.json'), JSON.stringify(inputs));
 const { formula, spectra, smiles } = BUTYL_ACETATE;
 const images = await Promise.all(
   spectra.map(async (spectrum) => ({

@@ -10,7 +10,7 @@ export function ExampleLinks({ without }: { without?: ExampleName }) {
   return (
     <ul className="grid gap-2 sm:grid-cols-2">
       {EXAMPLES.filter((name) => name !== without).map((name) => (
-        <li key={name} className="grid">
+        <li key={name} className="grid sm:[&:first-child:nth-last-child(odd)]:col-span-2">
           <LocalLink
             to={examplePath(name)}
             className={

@@ -1,7 +1,19 @@
 /** Words of the page that runs one of the home page's examples. They load with it. */
 export interface ExampleText {
   /** What goes in, and what the example shows. */
-  readonly about: Readonly<Record<'pictures' | 'medicine' | 'isomers' | 'unsure', string>>;
+  readonly about: Readonly<
+    Record<'spectrometer' | 'pictures' | 'medicine' | 'isomers' | 'unsure', string>
+  >;
+  /** Files that an example begins with. */
+  readonly files: {
+    readonly heading: string;
+    readonly reading: string;
+    /** What a change of them does, and what not. */
+    readonly hint: string;
+    readonly source: string;
+    /** Nothing could be fetched or read of them. */
+    readonly missing: string;
+  };
   readonly live: string;
   readonly computed: (seconds: string) => string;
   readonly own: string;

@@ -1,4 +1,5 @@
 import type { ExampleName, ExampleRecord } from '@elucida/contract/examples';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useAnalysesText } from '../../analysis/analyses-text.ts';
@@ -14,10 +15,16 @@ import { useErrorWords } from '../../lib/api/use-error-words.ts';
 import { ImagePreviews } from '../../saved-result/image-previews.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { OptionalPart } from '../../ui/optional-part.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { ExampleResult } from './example-result.tsx';
 import { useExampleText } from './example-text.ts';
 import { useExampleRun } from './use-example-run.ts';
+import { useRecorded } from './use-recorded.ts';
+
+const RecordedFiles = lazy(async () => ({
+  default: (await import('./recorded-files.tsx')).RecordedFiles,
+}));
 
 /** A run under way: its stages, what they find, and the first ranking. */
 function ExampleRunning({ record, running }: { record: ExampleRecord; running: Running }) {
@@ -34,8 +41,13 @@ function Example({ name }: { name: ExampleName }) {
   const text = useExampleText();
   const analyses = useAnalysesText();
   const words = useErrorWords();
-  const { record, error, running, again } = useExampleRun(name);
+  const recorded = useRecorded(name);
+  const { reading } = recorded;
+  const { record, error, running, again } = useExampleRun(name, reading === 'done');
   const failed = record !== undefined && !isOpen(record) && record.result === null;
+  const begins = record === undefined && reading === 'under way';
+  const stands = record === undefined && (recorded.error !== null || reading === 'nothing');
+  const isRunning = record !== undefined && isOpen(record) && running !== null;
   return (
     <>
       <PageHeading title={t(`home.live.${name}`)} />
@@ -45,9 +57,13 @@ function Example({ name }: { name: ExampleName }) {
         </span>{' '}
         · {text.about[name]}
       </p>
-      {record?.result || failed || error ? null : (
+      {record?.result || failed || error || stands ? null : (
         <p className="mt-3 font-semibold text-accent" role="status">
-          {running?.progress.length === 0 ? analyses.queued : text.live}
+          {begins
+            ? text.files.reading
+            : running?.progress.length === 0
+              ? analyses.queued
+              : text.live}
         </p>
       )}
       <div className="mt-5 grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-6">
@@ -60,7 +76,23 @@ function Example({ name }: { name: ExampleName }) {
             </button>
           </Notice>
         ) : null}
-        {record && isOpen(record) && running ? (
+        {stands && reading === 'nothing' ? (
+          <Notice tone="danger">{text.files.missing}</Notice>
+        ) : null}
+        {recorded.hasFiles ? (
+          <div
+            className={`grid grid-cols-[minmax(0,1fr)] items-start gap-6 ${isRunning ? 'lg:grid-cols-2' : ''}`}
+          >
+            <OptionalPart>
+              <RecordedFiles
+                recorded={recorded}
+                formula={EXAMPLE_FORMULAS[name]}
+                done={Boolean(record?.result)}
+              />
+            </OptionalPart>
+            {isRunning ? <ProgressAndRanking run={running} digitise={false} /> : null}
+          </div>
+        ) : isRunning ? (
           <ExampleRunning record={record} running={running} />
         ) : null}
         {record?.result ? (

@@ -18,8 +18,11 @@ function runOf(state: unknown): string | null {
   return typeof run === 'string' ? run : null;
 }
 
-/** A run of an example: begun on arrival, found again by a reload, begun again when asked. */
-export function useExampleRun(name: ExampleName) {
+/**
+ * A run of an example: begun on arrival or, where files are read before, once it is `ready`; found again by a reload,
+ * begun again when asked.
+ */
+export function useExampleRun(name: ExampleName, ready: boolean) {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
   const language = useLanguage();
@@ -28,7 +31,7 @@ export function useExampleRun(name: ExampleName) {
   const followed = useFollowed(RUNS, id);
   // Its row is deleted after an hour: a page that is opened from the browser's history begins again.
   const gone = followed.error instanceof ApiError && followed.error.status === 404;
-  const wanted = (id === null || gone) && refused === null;
+  const wanted = ready && (id === null || gone) && refused === null;
   const again = useCallback(() => {
     setRefused(null);
     void navigate(pathname, { replace: true, state: null });

@@ -34,7 +34,9 @@ import { useImages } from './use-images.ts';
 import { OptionalPart } from '../../ui/optional-part.tsx';
 
 const FilesLead = lazy(() =>
-  import('./files-lead.tsx').then(({ FilesLead: component }) => ({ default: component })),
+  import('../../spectrum-files/files-lead.tsx').then(({ FilesLead: component }) => ({
+    default: component,
+  })),
 );
 const LikelyHere = lazy(async () => ({
   default: (await import('./likely-here.tsx')).LikelyHere,
@@ -147,7 +149,12 @@ export function NewPage() {
               ) : null}
               {files.length > 0 ? (
                 <OptionalPart>
-                  <FilesLead files={files} formula={formula} onSpectra={fromFiles.take} />
+                  <FilesLead
+                    files={files}
+                    formula={formula}
+                    hint={t('analyze.filesHere')}
+                    onSpectra={fromFiles.take}
+                  />
                 </OptionalPart>
               ) : null}
               {added > 0 && cards.length > 0 ? (

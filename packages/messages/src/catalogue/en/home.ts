@@ -9,6 +9,7 @@ export const home = {
   live: {
     heading: 'Watch it work, live',
     note: 'Computed while you watch. No account needed.',
+    spectrometer: 'From a spectrometer’s folder to the molecule',
     pictures: 'Three pictures of spectra',
     medicine: 'A medicine, from typed peaks',
     isomers: 'Isomers that are hard to tell apart',

@@ -11,6 +11,7 @@ export const home: typeof english = {
   live: {
     heading: 'Míralo trabajar en directo',
     note: 'Se calcula mientras miras. No hace falta cuenta.',
+    spectrometer: 'De la carpeta del espectrómetro a la molécula',
     pictures: 'Tres imágenes de espectros',
     medicine: 'Un medicamento, a partir de sus picos',
     isomers: 'Isómeros difíciles de distinguir',

@@ -11,6 +11,7 @@ export const home: typeof english = {
   live: {
     heading: 'Ikusi zuzenean lanean',
     note: 'Begira zauden bitartean kalkulatzen da. Ez da konturik behar.',
+    spectrometer: 'Espektrometroaren karpetatik molekulara',
     pictures: 'Espektroen hiru irudi',
     medicine: 'Sendagai bat, gailur idatzietatik',
     isomers: 'Bereizten zailak diren isomeroak',

@@ -2,6 +2,9 @@ import type { ExampleText } from '../example-text.ts';
 
 export const example: ExampleText = {
   about: {
+    spectrometer:
+      'A formula and the folder of a sample, as the spectrometer recorded it. Your browser reads the decays and ' +
+      'processes them, as it does with files that you drop. Then the engine begins.',
     pictures:
       'Three pictures and a formula. The technique, the axis and the peaks of each are read from ' +
       'the picture; nothing is typed.',
@@ -14,6 +17,16 @@ export const example: ExampleText = {
     unsure:
       'A formula and one IR spectrum. It shows a ketone, and several ketones have this formula. ' +
       'The right answer is that more is needed.',
+  },
+  files: {
+    heading: 'What is in the folder',
+    reading: 'Your browser fetches the folder and processes its decays. Then the engine begins.',
+    hint:
+      'The analysis on this page takes the peaks as they were first read. What you leave out or process yourself ' +
+      'changes what the manual analysis is given.',
+    source:
+      'Recorded at 500 MHz in CDCl₃ in 2017: four experiments of a public NMReDATA record, under the MIT licence.',
+    missing: 'The folder could not be read, so nothing was analysed.',
   },
   live: 'The engine is working on it now, on this server.',
   computed: (seconds) => `Computed live in ${seconds}.`,

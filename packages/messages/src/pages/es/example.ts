@@ -2,6 +2,9 @@ import type { ExampleText } from '../example-text.ts';
 
 export const example: ExampleText = {
   about: {
+    spectrometer:
+      'Una fórmula y la carpeta de una muestra, tal como la registró el espectrómetro. Tu navegador lee las FID y ' +
+      'las procesa, igual que los archivos que sueltas. Después empieza el motor.',
     pictures:
       'Tres imágenes y una fórmula. La técnica, el eje y los picos de cada una se leen en la ' +
       'imagen; no hay que escribir nada.',
@@ -14,6 +17,16 @@ export const example: ExampleText = {
     unsure:
       'Una fórmula y un solo espectro IR. Indica una cetona, y varias cetonas tienen esta ' +
       'fórmula. Lo correcto es responder que hacen falta más datos.',
+  },
+  files: {
+    heading: 'Qué hay en la carpeta',
+    reading: 'Tu navegador descarga la carpeta y procesa sus FID. Después empieza el motor.',
+    hint:
+      'El análisis de esta página toma los picos tal como se leyeron al principio. Lo que quites o proceses tú ' +
+      'cambia lo que recibe el análisis manual.',
+    source:
+      'Registrado a 500 MHz en CDCl₃ en 2017: cuatro experimentos de un registro NMReDATA público, con licencia MIT.',
+    missing: 'No se ha podido leer la carpeta, así que no se ha analizado nada.',
   },
   live: 'El motor lo está calculando ahora mismo en este servidor.',
   computed: (seconds) => `Calculado en directo en ${seconds}.`,

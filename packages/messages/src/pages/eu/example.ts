@@ -2,6 +2,9 @@ import type { ExampleText } from '../example-text.ts';
 
 export const example: ExampleText = {
   about: {
+    spectrometer:
+      'Formula bat eta lagin baten karpeta, espektrometroak erregistratu zuen bezala. Zure nabigatzaileak FIDak ' +
+      'irakurri eta prozesatzen ditu, jaregiten dituzun fitxategiekin bezala. Gero motorra hasten da.',
     pictures:
       'Hiru irudi eta formula bat. Bakoitzaren teknika, ardatza eta gailurrak iruditik bertatik ' +
       'irakurtzen dira; ez da ezer idatzi behar.',
@@ -14,6 +17,18 @@ export const example: ExampleText = {
     unsure:
       'Formula bat eta IR espektro bakarra. Zetona bat erakusten du, eta ' +
       'hainbat zetonak dute formula hori. Erantzun zuzena da datu gehiago behar direla.',
+  },
+  files: {
+    heading: 'Zer dagoen karpetan',
+    reading:
+      'Zure nabigatzaileak karpeta deskargatu eta haren FIDak prozesatzen ditu. Gero motorra hasten da.',
+    hint:
+      'Orri honetako analisiak hasieran irakurritako gailurrak hartzen ditu. Zuk kendu edo prozesatutakoak eskuzko ' +
+      'analisiak jasotzen duena aldatzen du.',
+    source:
+      '500 MHz-tan erregistratua, CDCl₃ disolbatzailean, 2017an: NMReDATA erregistro publiko bateko lau esperimentu, ' +
+      'MIT lizentziapean.',
+    missing: 'Ezin izan da karpeta irakurri, eta ez da ezer aztertu.',
   },
   live: 'Motorra orain ari da kalkulatzen, zerbitzari honetan bertan.',
   computed: (seconds) => `Zuzenean kalkulatua, denbora honetan: ${seconds}.`,

@@ -57,6 +57,8 @@ joins both rings.
 The answer is arborinine, an acridone, stated at 99 %. The \
 runner-up has its methyl group on oxygen and not on nitrogen: nothing in it explains 34.1 ppm.
 
+A part of this case runs live from the home page: ¹H, ¹³C, DEPT-135 and HSQC, from their decays.
+
 ## When it says that it is not sure
 
 One ¹H spectrum of a large molecule leaves too many isomers. Elucida then says so, lists the best candidates and \

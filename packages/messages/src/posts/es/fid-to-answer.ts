@@ -58,6 +58,8 @@ los dos anillos.
 La respuesta es la arborinina, una acridona, con un 99 % declarado. La \
 segunda tiene su metilo en un oxígeno y no en el nitrógeno: nada en ella explica 34,1 ppm.
 
+Una parte de este caso se ejecuta en directo desde la página de inicio: ¹H, ¹³C, DEPT-135 y HSQC, desde sus FID.
+
 ## Cuando dice que no está segura
 
 Un solo espectro de ¹H de una molécula grande deja demasiados isómeros. Elucida lo dice entonces, lista los \

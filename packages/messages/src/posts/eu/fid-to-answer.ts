@@ -63,6 +63,8 @@ ukitzen ditu: nitrogenoak bi eraztunak elkartzen ditu.
 Erantzuna arborinina da, akridona bat, % 99rekin adierazita. \
 Bigarrenak metiloa oxigeno batean du eta ez nitrogenoan: bertan ezerk ez du 34,1 ppm azaltzen.
 
+Kasu honen zati bat zuzenean exekutatzen da hasierako orritik: ¹H, ¹³C, DEPT-135 eta HSQC, haien FIDetatik.
+
 ## Ziur ez dagoela dioenean
 
 Molekula handi baten ¹H espektro bakar batek isomero gehiegi uzten ditu. Elucidak hala dio orduan, hautagai \

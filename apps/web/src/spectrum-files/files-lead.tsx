@@ -3,15 +3,15 @@ import type { Spectrum } from '@elucida/spectra/spectrum';
 import type { FileReading } from '@elucida/spectrometer/files/file-reading';
 import { lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSettled } from '../../lib/use-settled.ts';
-import { pickedOf, withByHand, type TakenByHand } from '../../spectrum-files/by-hand.ts';
-import { readSpectrumFiles } from '../../spectrum-files/read-spectrum-files.ts';
-import { useFileReport } from '../../spectrum-files/use-file-report.ts';
-import { LocalLink } from '../../ui/local-link.tsx';
-import { OptionalPart } from '../../ui/optional-part.tsx';
+import { useSettled } from '../lib/use-settled.ts';
+import { pickedOf, withByHand, type TakenByHand } from './by-hand.ts';
+import { readSpectrumFiles } from './read-spectrum-files.ts';
+import { useFileReport } from './use-file-report.ts';
+import { LocalLink } from '../ui/local-link.tsx';
+import { OptionalPart } from '../ui/optional-part.tsx';
 
 const FileExperiments = lazy(async () => ({
-  default: (await import('../../spectrum-files/file-experiments.tsx')).FileExperiments,
+  default: (await import('./file-experiments.tsx')).FileExperiments,
 }));
 
 interface Props {
@@ -19,6 +19,8 @@ interface Props {
   files: readonly File[];
   /** What is typed of the formula; it goes along. */
   formula: string;
+  /** What the way to the manual analysis is for. */
+  hint: string;
   /** Takes the spectra of the files, each time that they change. */
   onSpectra: (files: readonly File[], spectra: readonly Spectrum[]) => void;
 }
@@ -41,10 +43,10 @@ const nothing = (files: readonly File[]): Decided => ({
 const spectraIn = ({ spectra }: FileReading): Spectrum[] => spectra.map(({ spectrum }) => spectrum);
 
 /**
- * Files of recorded or listed spectra among the images: what is in them, how each is processed, and the way to the
+ * Files of recorded or listed spectra: what is in them, how each is processed, and the way to the
  * manual analysis with it.
  */
-export function FilesLead({ files, formula, onSpectra }: Props) {
+export function FilesLead({ files, formula, hint, onSpectra }: Props) {
   const { t } = useTranslation();
   const report = useFileReport();
   const [state, setState] = useState<{
@@ -117,7 +119,7 @@ export function FilesLead({ files, formula, onSpectra }: Props) {
       ) : null}
       {spectra.length > 0 ? (
         <>
-          <p>{t('analyze.filesHere')}</p>
+          <p>{hint}</p>
           <LocalLink
             to="/manual"
             state={{ payload, model: null }}
