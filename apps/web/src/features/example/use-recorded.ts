@@ -3,7 +3,7 @@ import type { Spectrum } from '@elucida/spectra/spectrum';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { beginsWithFiles } from '../../examples/example-names.ts';
-import { fetchRecorded } from '../../lib/api/example-calls.ts';
+import { fetchRecorded } from './fetch-recorded.ts';
 
 /** How far the files are: fetched and read, read with spectra in them, or without any. */
 type Reading = 'under way' | 'done' | 'nothing';

@@ -3,7 +3,6 @@ import type { Progress } from '@elucida/contract/analysis';
 import type { Language } from '@elucida/messages/catalogue/language';
 import { readRun } from './analysis-calls.ts';
 import { fetched, request, send } from './request.ts';
-import recorded from '../../../../../fixtures/recorded/EN4.zip?url';
 
 const schemas = () => import('@elucida/contract/examples');
 const pathOf = (id: string) => `/examples/${encodeURIComponent(id)}`;
@@ -21,16 +20,6 @@ export const startExample = async (
       ...(signal ? { signal } : {}),
     })
   ).id;
-
-/** The files that an example begins with, fetched from this server. Throws `ApiError`. */
-export async function fetchRecorded(signal?: AbortSignal): Promise<readonly File[]> {
-  const response = await send(recorded, {
-    prefix: '',
-    accept: 'application/zip',
-    ...(signal ? { signal } : {}),
-  });
-  return [new File([await response.blob()], 'EN4.zip', { type: 'application/zip' })];
-}
 
 /** A run of an example, its result in a language. Throws `ApiError`, 404 once it is deleted. */
 export const fetchExample = (
