@@ -22,7 +22,7 @@ const MOLECULE: Readonly<Record<Language, string>> = {
 };
 
 for (const language of LANGUAGES) {
-  test(`${language}: from the home page, a spectrometer's folder is read here, listed and analysed, to the molecule`, async ({
+  test(`${language}: a spectrometer's folder, from the home page: read here, listed, analysed to the molecule`, async ({
     page,
     app,
   }) => {

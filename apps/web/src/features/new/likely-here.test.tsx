@@ -72,7 +72,7 @@ test('formulas of the peaks of a file are compared on /new, images without corre
   expect(field.value).toBe('C3H6O');
 });
 
-test('a comparison that is opened again is of the file that it was made of, though the page keeps no files', async () => {
+test('a comparison that is opened again is of the file it was made of, though the page keeps none', async () => {
   const { unmount, rows } = await compared();
   unmount();
 
