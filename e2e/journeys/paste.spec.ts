@@ -161,10 +161,16 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('textbox', { name: WORDS[language].formula.label })).toHaveValue(
       'C3H6O',
     );
-    // Files are not kept with the page, and it is said whose the answers are.
+    // The page keeps no files: the comparison keeps their spectra, and says so until there are others.
     await start.open();
     await expect(panel.getByRole('listitem')).toHaveCount(3);
+    await expect(panel.getByText(words.keptFiles)).toBeVisible();
+    await expect(panel.getByText(words.otherSpectra)).toHaveCount(0);
+    await expectNoSidewaysScroll(page);
+    expect(await axeFindings(page)).toEqual([]);
+    await start.drop('butanone.csv', Buffer.from('m/z;rel. int.\n43;100\n72;30\n'));
     await expect(panel.getByText(words.otherSpectra)).toBeVisible();
+    await expect(panel.getByText(words.keptFiles)).toHaveCount(0);
   });
 
   test(`${language}: an HRMS line offers formulas, and the chosen one fills the field`, async ({
