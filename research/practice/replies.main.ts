@@ -33,8 +33,9 @@ const every = Math.max(1, Math.floor(allProblems().length / Number(values.proble
 const chosen = allProblems()
   .filter((_, i) => i % every === 0)
   .slice(0, Number(values.problems));
+const read = Number(values.read);
 const toRead = new Set(
-  chosen.filter((_, i) => i % Math.ceil(chosen.length / Number(values.read)) === 0),
+  read === 0 ? [] : chosen.filter((_, i) => i % Math.ceil(chosen.length / read) === 0),
 );
 let [asked, contradicted, equivalent, refused, unsolved] = [0, 0, 0, 0, 0];
 const times: number[] = [];
