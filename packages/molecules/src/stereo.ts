@@ -105,5 +105,9 @@ function isPyramidal(graph: MolecularGraph, atom: number): boolean {
 }
 
 /** Canonical identity with stereochemistry of a SMILES. Throws Error where it cannot be read. */
-export const stereoKey = (smiles: string): string =>
-  Molecule.fromSmiles(smiles, { noCoordinates: true }).getIDCode();
+export function stereoKey(smiles: string): string {
+  const molecule = Molecule.fromSmiles(smiles, { noCoordinates: true });
+  // Without coordinates the code has no stereochemistry until this is asked for.
+  molecule.ensureHelperArrays(Molecule.cHelperCIP);
+  return molecule.getIDCode();
+}
