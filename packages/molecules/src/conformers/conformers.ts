@@ -7,6 +7,7 @@ import { embed, embedTargets } from './embed.ts';
 import { withHydrogens, type ExplicitMolecule } from './explicit-molecule.ts';
 import { forceField } from './force-field.ts';
 import { minimise } from './minimise.ts';
+import { moved, movesOf } from './moves.ts';
 import { hasConfiguration, spatialConfiguration } from './spatial-configuration.ts';
 
 /** Positions of all atoms of a molecule, hydrogens included. */
@@ -19,8 +20,6 @@ export interface Conformer {
 
 interface Options {
   readonly seed: number;
-  /** Random beginnings. */
-  readonly tries: number;
   /** Called between them: throws where the caller wants no more. */
   readonly checkpoint: () => void;
 }
@@ -30,6 +29,12 @@ const SAME_ENERGY = 0.02,
   SAME_SIZE = 0.05;
 /** Those above the lowest by more are left out, kcal/mol: a millionth at room temperature is 8. */
 const HIGHEST = 8;
+/** Tries that begin anew; the others move a part of one of the lowest conformers found. */
+const BEGINNINGS = 6,
+  TRIES_A_MOVE = 3,
+  MOST_TRIES = 40,
+  LOWEST = 6,
+  ONE_MOVE = 0.6;
 const MOST_EVALUATIONS = 500,
   TOLERANCE = 1e-4;
 
@@ -50,6 +55,16 @@ function sizeOf(x: Float64Array): number {
     }
   return pairs === 0 ? 0 : sum / pairs;
 }
+
+interface Found extends Conformer {
+  readonly size: number;
+}
+
+/** One of the conformers found, more often one of the lowest. */
+const chosen = (found: readonly Found[], random: () => number): Found => {
+  const sorted = found.toSorted((a, b) => a.energy - b.energy);
+  return sorted[Math.floor(random() ** 2 * Math.min(sorted.length, LOWEST))];
+};
 
 /** A molecule whose conformers are made, whatever its configuration. */
 export interface ConformerMaker {
@@ -77,22 +92,21 @@ export function conformerMaker(
   const parameters = atomParameters(explicit);
   if (parameters === null) return null;
   const energyOf = forceField(explicit, parameters);
+  const moves = movesOf({ graph, perception, explicit }, parameters);
+  const tries = Math.min(MOST_TRIES, BEGINNINGS + TRIES_A_MOVE * moves.length);
   return {
     explicit,
-    conformers(centres, planes, { seed, tries, checkpoint }) {
+    conformers(centres, planes, { seed, checkpoint }) {
       const configuration = spatialConfiguration({ graph, perception, explicit }, centres, planes);
       const targets = embedTargets(explicit, parameters, configuration);
       const random = randomFrom(seed);
-      const found: (Conformer & { readonly size: number })[] = [];
-      for (let k = 0; k < tries; k++) {
-        checkpoint();
-        const positions = embed(explicit.count, targets, random);
-        if (positions === null) continue;
+      const found: Found[] = [];
+      const add = (positions: Float64Array): void => {
         const energy = minimise(positions, energyOf, {
           most: MOST_EVALUATIONS,
           tolerance: TOLERANCE,
         });
-        if (!hasConfiguration(positions, configuration)) continue;
+        if (!hasConfiguration(positions, configuration)) return;
         const size = sizeOf(positions);
         const isKnown = found.some(
           (other) =>
@@ -100,6 +114,18 @@ export function conformerMaker(
             Math.abs(other.size - size) < SAME_SIZE,
         );
         if (!isKnown) found.push({ positions, energy, size });
+      };
+      for (let k = 0; k < tries; k++) {
+        checkpoint();
+        if (k < BEGINNINGS || found.length === 0) {
+          const positions = embed(explicit.count, targets, random);
+          if (positions !== null) add(positions);
+        } else if (moves.length > 0) {
+          let positions = chosen(found, random).positions;
+          for (let times = random() < ONE_MOVE ? 1 : 2; times > 0; times--)
+            positions = moved(positions, moves[Math.floor(random() * moves.length)], random);
+          add(positions);
+        } else break;
       }
       const sorted = found.toSorted((a, b) => a.energy - b.energy);
       return sorted

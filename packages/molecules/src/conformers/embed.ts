@@ -1,5 +1,6 @@
 import type { AtomParameters } from './atom-parameters.ts';
 import type { ExplicitMolecule } from './explicit-molecule.ts';
+import { bondAngle } from './bond-angle.ts';
 import { bondLength } from './force-field.ts';
 import { addVolumeSlope, spannedVolume } from './force-terms.ts';
 import { minimise } from './minimise.ts';
@@ -36,21 +37,6 @@ export interface EmbedTargets {
   readonly corners: readonly (Corner3 & { readonly volume: number })[];
 }
 
-/** Angle at `b` of a bond path a–b–c, radians: that of the atom, or of the small ring it is in. */
-function angleOf(
-  { neighbours }: ExplicitMolecule,
-  natural: number,
-  [a, b, c]: readonly [number, number, number],
-): number {
-  const isBonded = (one: number, other: number) => neighbours[one].includes(other);
-  if (isBonded(a, c)) return Math.PI / 3;
-  if (neighbours[a].some((each) => each !== b && isBonded(each, c))) return Math.PI / 2;
-  const inFive = neighbours[a].some(
-    (one) => one !== b && neighbours[c].some((other) => other !== b && isBonded(one, other)),
-  );
-  return inFive ? Math.min(natural * 57.3, 106) / 57.3 : natural;
-}
-
 /** What an embedding of the molecule must come to. */
 export function embedTargets(
   molecule: ExplicitMolecule,
@@ -78,7 +64,7 @@ export function embedTargets(
     for (const a of neighbours[b])
       for (const c of neighbours[b]) {
         if (a >= c) continue;
-        const angle = angleOf(molecule, parameters[b].angle, [a, b, c]);
+        const angle = bondAngle(molecule, parameters[b].angle, [a, b, c]);
         fix(
           a,
           c,

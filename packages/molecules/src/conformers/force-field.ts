@@ -1,5 +1,6 @@
 import type { AtomParameters } from './atom-parameters.ts';
 import type { ExplicitMolecule } from './explicit-molecule.ts';
+import { bondAngle } from './bond-angle.ts';
 import { addAngle, addPair, addPlane, addStretch, addTorsion } from './force-terms.ts';
 import type { EnergyAndGradient } from './minimise.ts';
 
@@ -9,6 +10,8 @@ const COULOMB = 664.12;
 const FLAT = 6,
   FLAT_CARBONYL = 50;
 const OXYGEN = 8;
+/** Angles of rings of three and four are smaller, radians. */
+const SMALL = 1.6;
 
 interface Stretch {
   readonly a: number;
@@ -102,12 +105,16 @@ export function forceField(
   const planes: { centre: number; a: number; b: number; c: number; k: number }[] = [];
   for (let b = 0; b < count; b++) {
     const around = neighbours[b];
-    const { angle, hybrid } = parameters[b];
+    const { hybrid } = parameters[b];
     for (let i = 0; i < around.length; i++)
       for (let j = i + 1; j < around.length; j++) {
         const [a, c] = [around[i], around[j]];
         mark(a, c);
         const [ab, bc] = [lengthOf(a, b), lengthOf(b, c)];
+        const natural = parameters[b].angle;
+        const inRing = bondAngle(molecule, natural, [a, b, c]);
+        // Rings of five strain by themselves; in smaller ones bonds are bent, not angles.
+        const angle = inRing < SMALL ? inRing : natural;
         const cos = Math.cos(angle);
         const ac2 = ab ** 2 + bc ** 2 - 2 * ab * bc * cos;
         const k =

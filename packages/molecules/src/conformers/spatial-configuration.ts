@@ -41,6 +41,12 @@ export function spatialConfiguration(
     const around = neighbours.map((atom) => (atom < 0 ? explicit.hydrogensOf[centre][0] : atom));
     return { centre, a: around[1], b: around[2], c: around[3], sign: clockwise ? 1 : -1 };
   });
+  // Which of the two hydrogens of a CH2 is which stays the same in all conformers.
+  for (let centre = 0; centre < graph.atomCount; centre++) {
+    const around = explicit.neighbours[centre];
+    if (graph.hydrogens[centre] === 2 && around.length === 4)
+      corners.push({ centre, a: around[1], b: around[2], c: around[3], sign: 1 });
+  }
   const inRings: Plane[] = [];
   for (let a = 0; a < graph.atomCount; a++)
     bondsOf(graph, a).forEach(({ other: b, order }, k) => {
