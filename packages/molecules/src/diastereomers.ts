@@ -61,11 +61,18 @@ export const freeElements = (molecule: Molecule): FreeElements => ({
 const marker = (graph: MolecularGraph, [atom, partner]: readonly [number, number]): number =>
   bondsOf(graph, atom).find(({ other }) => other !== partner)!.other;
 
+/** The diastereomers of a molecule, and what they differ by. */
+export interface Diastereomers {
+  readonly all: readonly Diastereomer[];
+  /** Centres and double bonds that make a difference, mirror images left out. */
+  readonly elements: FreeElements;
+}
+
 /**
  * The diastereomers of a molecule, each once and without its mirror image; null where it has more than `most`
  * free elements. A single one where nothing but the mirror image is free.
  */
-export function diastereomers(molecule: Molecule, most: number): Diastereomer[] | null {
+export function diastereomers(molecule: Molecule, most: number): Diastereomers | null {
   const { graph } = molecule;
   const { centres, bonds } = freeElements(molecule);
   const free = centres.length + bonds.length;
@@ -86,15 +93,33 @@ export function diastereomers(molecule: Molecule, most: number): Diastereomer[] 
     })),
   });
   const mirrored = 2 ** centres.length - 1;
-  const smilesOf = (bits: number) => {
+  const written = Array.from({ length: 2 ** free }, (_, bits) => {
     const made = configuration(bits);
     return writeStereoSmiles(graph, made.centres, made.planes).smiles;
+  });
+  const own = written.map(stereoKey);
+  const keys = own.map((key, bits) => [key, own[bits ^ mirrored]].toSorted()[0]);
+  const makesDifference = (k: number) => keys.some((key, bits) => key !== keys[bits ^ (1 << k)]);
+  const first = [...keys.keys()].filter((bits) => keys.indexOf(keys[bits]) === bits);
+  return {
+    all: first.map((bits) => ({ smiles: written[bits], ...configuration(bits) })),
+    elements: {
+      centres: centres.filter((_, k) => makesDifference(k)),
+      bonds: bonds.filter((_, k) => makesDifference(centres.length + k)),
+    },
   };
-  const found = new Map<string, Diastereomer>();
-  for (let bits = 0; bits < 2 ** free; bits++) {
-    const smiles = smilesOf(bits);
-    const key = [stereoKey(smiles), stereoKey(smilesOf(bits ^ mirrored))].toSorted()[0];
-    if (!found.has(key)) found.set(key, { smiles, ...configuration(bits) });
-  }
-  return [...found.values()];
+}
+
+/** A diastereomer's SMILES with the configuration of some of its elements alone. */
+export function writePartly(
+  { graph }: Molecule,
+  { centres, planes }: Diastereomer,
+  elements: FreeElements,
+): string {
+  const { smiles } = writeStereoSmiles(
+    graph,
+    new Map([...centres].filter(([atom]) => elements.centres.includes(atom))),
+    planes.filter(({ a, b }) => elements.bonds.some(([one, other]) => one === a && other === b)),
+  );
+  return smiles;
 }

@@ -10,13 +10,18 @@
  */
 import { parseArgs } from 'node:util';
 import {
-  STATED,
+  MOST_FREE,
   relativeConfiguration,
 } from '@elucida/engine/configuration/relative-configuration';
 import { readFacts } from '@elucida/engine/constraints/spectral-facts';
 import { candidateEvidence } from '@elucida/engine/judging/candidate-evidence';
 import { withDerivedLists } from '@elucida/engine/techniques/correlations/joint/derive-lists';
-import { diastereomers } from '@elucida/molecules/diastereomers';
+import { KNOWN_COMPOUNDS } from '@elucida/engine/configuration/testing/known-compounds';
+import { evidenceOnKnown } from '@elucida/engine/configuration/testing/weigh-known';
+import type { Evidence } from '@elucida/engine/evidence/evidence';
+import type { Molecule } from '@elucida/molecules/molecule';
+import type { Spectrum } from '@elucida/spectra/spectrum';
+import { diastereomers, writePartly } from '@elucida/molecules/diastereomers';
 import { perceive } from '@elucida/molecules/perceive';
 import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { sameUpToMirror } from '@elucida/molecules/mirror-image';
@@ -39,60 +44,97 @@ const FILES = values.cases ?? [
   dataFile('cases/challenge.dev.jsonl'),
   dataFile('cases/two-dimensional.dev.jsonl'),
 ];
-const MOST_FREE = 6;
+const seed = Number(values.seed);
+
+interface Case {
+  readonly id: string;
+  readonly answer: string;
+  readonly molecule: Molecule;
+  readonly evidence: readonly Evidence[];
+  readonly spectra: readonly Spectrum[];
+}
 
 const { predictor } = loadBenchData();
-for (const file of FILES) {
-  let [known, weighed, stated, right, first, loss, flat] = [0, 0, 0, 0, 0, 0, 0];
-  const times: number[] = [];
-  console.log(file);
-  for (const { id, formula, answer, spectra } of readCases(file)) {
+
+function casesOf(file: string): Case[] {
+  return readCases(file).flatMap(({ id, formula, answer, spectra }): Case[] => {
     const parsed = parseFormula(formula);
-    if (!parsed.ok || !/[@/\\]/.test(answer)) continue;
+    if (!parsed.ok || !/[@/\\]/.test(answer)) return [];
     const graph = graphFromSmiles(answer);
     const molecule = { graph, perception: perceive(graph) };
-    const all = diastereomers(molecule, MOST_FREE);
-    if (all === null || all.length < 2) continue;
-    known++;
     const listed = withDerivedLists(spectra);
-    const evidence = [
-      ...candidateEvidence(molecule, readFacts(parsed.formula, listed), predictor),
-      ...(values.simulated ? simulatedNoe(molecule, answer, Number(values.seed) + 1) : []),
-    ];
+    const facts = readFacts(parsed.formula, listed);
+    const evidence = candidateEvidence(molecule, facts, predictor);
+    return [{ id, answer, molecule, evidence, spectra: listed }];
+  });
+}
+
+const known = (): Case[] =>
+  KNOWN_COMPOUNDS.map((each) => ({
+    id: each.name,
+    answer: each.smiles,
+    ...evidenceOnKnown(each, predictor),
+  }));
+
+function report(title: string, cases: readonly Case[]): void {
+  let [complete, weighed, stated, whole, right, first, loss, chance] = [0, 0, 0, 0, 0, 0, 0, 0];
+  const times: number[] = [];
+  console.log(title);
+  for (const { id, answer, molecule, evidence, spectra } of cases) {
+    const all = diastereomers(molecule, MOST_FREE)?.all ?? [];
+    // A configuration that is stated in part is none of them.
+    if (all === null || all.length < 2 || !all.some(({ smiles }) => sameUpToMirror(smiles, answer)))
+      continue;
+    complete++;
+    const noe = values.simulated ? simulatedNoe(molecule, answer, seed + 1) : [];
     const started = performance.now();
     const found = relativeConfiguration({
       molecule,
-      evidence,
-      spectra: listed,
-      seed: Number(values.seed),
+      evidence: [...evidence, ...noe],
+      spectra,
+      seed,
       checkpoint: () => {},
     });
     const time = performance.now() - started;
-    if (found === null) {
-      console.log(`${id} ${answer}: ${all.length} diastereomers, nothing bears on them`);
-      continue;
-    }
-    const place = found.diastereomers.findIndex(({ smiles }) => sameUpToMirror(smiles, answer));
+    if (found === null) continue;
+    const place = found.diastereomers.findIndex(({ diastereomer }) =>
+      sameUpToMirror(diastereomer.smiles, answer),
+    );
     const probability = place < 0 ? 0 : found.diastereomers[place].probability;
-    const isStated = found.diastereomers[0].probability >= STATED;
+    const [best] = found.diastereomers;
     weighed++;
     times.push(time);
     loss -= Math.log(Math.max(1e-4, probability));
-    flat += Math.log(all.length);
+    chance += Math.log(all.length);
     if (place === 0) first++;
-    if (isStated) stated++;
-    if (isStated && place === 0) right++;
+    const { decided } = found;
+    const truth = found.diastereomers[place]?.diastereomer;
+    const isRight =
+      decided !== null &&
+      truth !== undefined &&
+      sameUpToMirror(writePartly(molecule, truth, decided.elements), decided.smiles);
+    if (decided) stated++;
+    if (decided?.complete) whole++;
+    if (isRight) right++;
+    const said =
+      decided === null
+        ? 'open'
+        : `${decided.complete ? 'stated' : `stated in part (${decided.smiles})`}${isRight ? '' : ' WRONG'} at ${decided.probability.toFixed(3)}`;
+    const split = best.fit.placed.filter(({ matched }) => matched !== null).length;
     console.log(
       `${id} ${answer}: ${found.diastereomers.length} of ${all.length} diastereomers, true one ` +
-        `${place < 0 ? 'cannot be built' : `${place + 1}.`} at ${probability.toFixed(3)}, first at ` +
-        `${found.diastereomers[0].probability.toFixed(3)}, ${isStated ? (place === 0 ? 'stated' : 'STATED WRONG') : 'open'}, ` +
-        `${Math.round(time)} ms, ${found.diastereomers[0].fit.placed.filter(({ matched }) => matched).length} signals, ${found.joined.length} NOE`,
+        `${place < 0 ? 'not built' : place + 1} at ${probability.toFixed(3)}, first at ` +
+        `${best.probability.toFixed(3)}, ${said}, ` +
+        `${split} signals, ${found.joined.length} NOE, ${Math.round(time)} ms`,
     );
   }
-  const middle = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+  const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+  const mean = (sum: number) => (sum / Math.max(1, weighed)).toFixed(2);
   console.log(
-    `${known} with a known configuration and diastereomers, ${weighed} weighed: first ${first}, stated ${stated}, ` +
-      `right among them ${right}; log loss ${(loss / Math.max(1, weighed)).toFixed(2)}, by chance ` +
-      `${(flat / Math.max(1, weighed)).toFixed(2)}; median ${Math.round(middle)} ms\n`,
+    `${complete} with diastereomers and a known configuration, ${weighed} weighed: first ${first}, stated ${stated} (whole ${whole}), ` +
+      `right among them ${right}; log loss ${mean(loss)}, by chance ${mean(chance)}; median ${Math.round(median)} ms\n`,
   );
 }
+
+report('known compounds', known());
+for (const file of FILES) report(file, casesOf(file));

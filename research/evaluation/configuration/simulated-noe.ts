@@ -3,19 +3,18 @@ import { diastereomers } from '@elucida/molecules/diastereomers';
 import { sameUpToMirror } from '@elucida/molecules/mirror-image';
 import type { Molecule } from '@elucida/molecules/molecule';
 import { effectiveDistance } from '@elucida/engine/configuration/distances';
-import { populate } from '@elucida/engine/configuration/relative-configuration';
+import { MOST_FREE, populate } from '@elucida/engine/configuration/relative-configuration';
 import type { Evidence } from '@elucida/engine/evidence/evidence';
 
 /** Å */
 const NEAR = 3.2;
-const MOST_FREE = 6;
 
 /**
  * NOE peaks between hydrogens on carbon that conformers of the stated configuration bring near each other: not recorded.
  */
 export function simulatedNoe(molecule: Molecule, answer: string, seed: number): Evidence[] {
   const { graph } = molecule;
-  const truth = diastereomers(molecule, MOST_FREE)?.find(({ smiles }) =>
+  const truth = diastereomers(molecule, MOST_FREE)?.all.find(({ smiles }) =>
     sameUpToMirror(smiles, answer),
   );
   const maker = conformerMaker(graph, molecule.perception);

@@ -22,18 +22,20 @@ const CARBON = 6,
  */
 const SATURATED_SD = 1.1,
   ALLYLIC_SD = 1.3;
+/** What is not known of the populations of a ring, as a share of what the constant varies by between conformers. */
+const RING_SHARE = 0.5;
 /**
- * What is not known of populations, as a share of what the constant varies by between conformers: of rings, and
- * of chains, where the force field has neither charges nor solvent.
+ * Along single bonds of chains, saturated and to C=C, Hz: the same in every configuration, since a force field without
+ * charges and solvent does not know how much of each conformer there is (the same source as below).
  */
-const RING_SHARE = 0.5,
-  CHAIN_SHARE = 1;
+const CHAIN = [6.5, 3] as const,
+  ALLYLIC_CHAIN = [6.8, 1.8] as const;
 
 /**
  * Across C=C, Hz: centre and standard deviation, trans and cis, without and with a heteroatom on it; in rings by
  * size. Pretsch, Bühlmann, Badertscher, Structure Determination of Organic Compounds (5th ed., 2020), alkenes.
  */
-const OLEFIN = { trans: [15.7, 1], cis: [10.8, 1.2] } as const,
+const OLEFIN = { trans: [15.7, 1], cis: [11.2, 1.3] } as const,
   HETERO_OLEFIN = { trans: [12.8, 1.2], cis: [6.5, 1.5] } as const;
 const RING_OLEFIN: Readonly<Record<number, readonly [number, number]>> = {
   3: [1.3, 1],
@@ -219,10 +221,14 @@ function fromGeometry(
     );
     const sd = Math.hypot(
       ring === 4 ? FOUR_RING_SD : isPlain ? SATURATED_SD : ALLYLIC_SD,
-      (ring > 0 ? RING_SHARE : CHAIN_SHARE) * spread,
+      RING_SHARE * spread,
     );
     return { partner: other, hz: mean, sd };
   });
+  if (found.length < 3 && ring === 0) {
+    const [hz, sd] = isPlain ? CHAIN : ALLYLIC_CHAIN;
+    return found.map(() => ({ partner: other, hz, sd }));
+  }
   if (found.length < 3) return found;
   // A methyl group turns freely.
   const hz = found.reduce((sum, each) => sum + each.hz, 0) / found.length;

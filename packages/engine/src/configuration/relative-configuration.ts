@@ -1,9 +1,14 @@
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { conformerMaker, type Conformer } from '@elucida/molecules/conformers/conformers';
-import { diastereomers, type Diastereomer } from '@elucida/molecules/diastereomers';
+import {
+  diastereomers,
+  type Diastereomer,
+  type FreeElements,
+} from '@elucida/molecules/diastereomers';
 import type { Molecule } from '@elucida/molecules/molecule';
 import type { Evidence } from '../evidence/evidence.ts';
 import { joinedInSpace, type JoinedInSpace } from '../techniques/correlations/joined-in-space.ts';
+import { decideElements, type Decided } from './decide-elements.ts';
 import { couplingLikelihood, type CouplingFit } from './coupling-likelihood.ts';
 import { effectiveDistance, logSeen } from './distances.ts';
 import type { Populated, Shown } from './expected-couplings.ts';
@@ -13,8 +18,6 @@ import { splitSignals } from './split-signals.ts';
 export const MOST_FREE = 6;
 /** Heavy atoms at most. */
 export const MOST_ATOMS = 30;
-/** A configuration is stated from this probability on. */
-export const STATED = 0.9;
 /** A configuration more strained than the best by so much, kcal/mol, is no molecule. */
 const STRAINED = 25;
 /**
@@ -26,7 +29,7 @@ const COUPLING_SHARE = 0.5;
 
 /** One diastereomer with what it lets expect. */
 export interface WeighedDiastereomer {
-  readonly smiles: string;
+  readonly diastereomer: Diastereomer;
   readonly probability: number;
   readonly fit: CouplingFit;
   /** Å, by NOE peak. */
@@ -38,6 +41,10 @@ export interface WeighedConfiguration {
   /** Likeliest first. */
   readonly diastereomers: readonly WeighedDiastereomer[];
   readonly joined: readonly JoinedInSpace[];
+  /** The centres and double bonds that they differ by. */
+  readonly elements: FreeElements;
+  /** What of the configuration is stated; null where it is open. */
+  readonly decided: Decided | null;
 }
 
 interface Input {
@@ -71,11 +78,11 @@ export function relativeConfiguration(input: Input): WeighedConfiguration | null
   );
   const hasConstants = split.signals.some(({ constants }) => constants !== null);
   if (!hasConstants && joined.length === 0) return null;
-  const all = diastereomers(molecule, MOST_FREE);
-  if (all === null || all.length < 2) return null;
+  const found = diastereomers(molecule, MOST_FREE);
+  if (found === null || found.all.length < 2) return null;
   const maker = conformerMaker(molecule.graph, molecule.perception);
   if (maker === null) return null;
-  const made = all.flatMap(
+  const made = found.all.flatMap(
     (diastereomer): { diastereomer: Diastereomer; conformers: Conformer[] }[] => {
       const conformers = maker.conformers(diastereomer.centres, diastereomer.planes, {
         seed,
@@ -93,19 +100,22 @@ export function relativeConfiguration(input: Input): WeighedConfiguration | null
     const fit = couplingLikelihood(shown, split, COUPLING_SHARE);
     const distances = joined.map((each) => effectiveDistance(shown, each));
     const log = fit.logLikelihood + distances.reduce((sum, distance) => sum + logSeen(distance), 0);
-    return { smiles: diastereomer.smiles, fit, distances, log };
+    return { diastereomer, fit, distances, log };
   });
   const most = Math.max(...weighed.map(({ log }) => log));
   const total = weighed.reduce((sum, { log }) => sum + Math.exp(log - most), 0);
+  const sorted = weighed
+    .map(({ diastereomer, fit, distances, log }) => ({
+      diastereomer,
+      probability: Math.exp(log - most) / total,
+      fit,
+      distances,
+    }))
+    .toSorted((a, b) => b.probability - a.probability);
   return {
     joined,
-    diastereomers: weighed
-      .map(({ smiles, fit, distances, log }) => ({
-        smiles,
-        probability: Math.exp(log - most) / total,
-        fit,
-        distances,
-      }))
-      .toSorted((a, b) => b.probability - a.probability),
+    diastereomers: sorted,
+    elements: found.elements,
+    decided: decideElements(molecule, sorted, found.elements),
   };
 }

@@ -33,6 +33,8 @@ const HIGHEST = 8;
 const BEGINNINGS = 6,
   TRIES_A_MOVE = 3,
   MOST_TRIES = 40,
+  /** So many beginnings without a conformer: the configuration cannot be built. */
+  MOST_FAILURES = 12,
   LOWEST = 6,
   ONE_MOVE = 0.6;
 const MOST_EVALUATIONS = 500,
@@ -117,6 +119,7 @@ export function conformerMaker(
       };
       for (let k = 0; k < tries; k++) {
         checkpoint();
+        if (k >= MOST_FAILURES && found.length === 0) break;
         if (k < BEGINNINGS || found.length === 0) {
           const positions = embed(explicit.count, targets, random);
           if (positions !== null) add(positions);
