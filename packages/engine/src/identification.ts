@@ -1,6 +1,7 @@
 import type { Language } from '@elucida/spectra/languages';
 import type { Formula } from '@elucida/spectra/formula/formula';
 import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
+import type { ConfigurationAnswer } from './configuration/configuration-of.ts';
 import type { Evidence } from './evidence/evidence.ts';
 
 /** Parts that the molecule is known to have, and parts that it is known to lack, as SMILES. */
@@ -98,6 +99,11 @@ export interface Identification {
   readonly noneOfThese: number;
   /** Only where a neighbouring formula explains the spectra with an ordinary molecule. */
   readonly formulaHint?: FormulaHint;
+  /**
+   * What constants and NOE say of the relative configuration of the first candidate; absent where they say nothing
+   * of it.
+   */
+  readonly configuration?: ConfigurationAnswer;
   /** Those asked for, where any were. */
   readonly fragments?: AskedFragments;
   /** How the candidates were found. */

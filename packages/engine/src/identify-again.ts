@@ -8,6 +8,7 @@ import type { Asked, Find } from './pipeline/judge-pass.ts';
 import { askedOfSalt } from './pipeline/judge-salts.ts';
 import { outsideProposals } from './candidates/outside-source.ts';
 import { candidateWriter, placesAnswered } from './pipeline/write-candidates.ts';
+import { addConfiguration } from './pipeline/add-configuration.ts';
 import { writeIdentification } from './pipeline/write-identification.ts';
 import { predictorFor, predictorOfScore } from '@elucida/prediction/predictor-for';
 import { isLate, type Task } from './stages.ts';
@@ -77,7 +78,11 @@ export function identifyAgain(
 ): SecondIdentification {
   const predictor = predictorFor(request.formula, request.spectra, data.predictor);
   const judgement = judgeAgain(request, carried, { data, task });
-  const identification = writeIdentification(judgement, { request, predictor, task });
+  const { spectra, seed } = request;
+  const identification = addConfiguration(
+    writeIdentification(judgement, { request, predictor, task }),
+    { spectra, seed, task },
+  );
   const proposers = new Set<string>((request.proposals ?? []).map(({ proposedBy }) => proposedBy));
   const {
     judged,

@@ -6,6 +6,7 @@ import type { AnnealingThreads } from './candidates/correlated/anneal/annealing-
 import type { LearnedPiece } from './candidates/pieces/learned-piece.ts';
 import { formulaDoubter } from './formula-check/doubt-formula.ts';
 import type { Identification, IdentifyRequest } from './identification.ts';
+import { addConfiguration } from './pipeline/add-configuration.ts';
 import { findBySearch } from './pipeline/find-by-search.ts';
 import { judgeInPasses, type Judgement } from './pipeline/judge-in-passes.ts';
 import type { Asked } from './pipeline/judge-pass.ts';
@@ -44,7 +45,9 @@ export interface EngineData {
 export function identify(request: IdentifyRequest, data: EngineData, task: Task): Identification {
   const judgement = judgeRequest(request, data, task);
   const predictor = predictorFor(request.formula, request.spectra, data.predictor);
-  return writeIdentification(judgement, { request, predictor, task });
+  const identification = writeIdentification(judgement, { request, predictor, task });
+  const { spectra, seed } = request;
+  return addConfiguration(identification, { spectra, seed, task });
 }
 
 /** The judgement without the answer's text: for `identify`, a first look and the bench. */

@@ -3,7 +3,11 @@ import { diastereomers } from '@elucida/molecules/diastereomers';
 import { sameUpToMirror } from '@elucida/molecules/mirror-image';
 import type { Molecule } from '@elucida/molecules/molecule';
 import { effectiveDistance } from '@elucida/engine/configuration/distances';
-import { MOST_FREE, populate } from '@elucida/engine/configuration/relative-configuration';
+import {
+  MOST_FREE,
+  MOST_TRIES,
+  populate,
+} from '@elucida/engine/configuration/relative-configuration';
 import type { Evidence } from '@elucida/engine/evidence/evidence';
 
 /** Å */
@@ -19,7 +23,11 @@ export function simulatedNoe(molecule: Molecule, answer: string, seed: number): 
   );
   const maker = conformerMaker(graph, molecule.perception);
   if (truth === undefined || maker === null) return [];
-  const conformers = maker.conformers(truth.centres, truth.planes, { seed, checkpoint: () => {} });
+  const conformers = maker.conformers(truth.centres, truth.planes, {
+    seed,
+    most: MOST_TRIES,
+    checkpoint: () => {},
+  });
   if (conformers.length === 0) return [];
   const shown = { molecule, explicit: maker.explicit, populated: populate(conformers) };
   const bearers = [...Array(graph.atomCount).keys()].filter(

@@ -14,6 +14,8 @@ export interface Decided {
   /** SMILES with their configuration alone; mirror images are not told apart. */
   readonly smiles: string;
   readonly elements: FreeElements;
+  /** What they are like (`relationOf`). */
+  readonly relation: string;
   /** That these have the configuration. */
   readonly probability: number;
   /** Whether nothing of the relative configuration is left open. */
@@ -85,9 +87,9 @@ export function decideElements(
       share.before += 1 / weighed.length;
       shares.set(relation, share);
     }
-    for (const { probability, before, like } of shares.values())
+    for (const [relation, { probability, before, like }] of shares)
       if (probability >= STATED && before < STATED && probability > (best?.probability ?? 0))
-        best = { elements: some, probability, complete: size === count, like };
+        best = { elements: some, relation, probability, complete: size === count, like };
   }
   if (best === null) return null;
   const { like, ...decided } = best;

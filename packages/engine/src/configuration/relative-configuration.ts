@@ -14,10 +14,13 @@ import { effectiveDistance, logSeen } from './distances.ts';
 import type { Populated, Shown } from './expected-couplings.ts';
 import { splitSignals } from './split-signals.ts';
 
-/** Free centres and double bonds at most: 32 diastereomers with their mirror images left out. */
-export const MOST_FREE = 6;
+/** Free centres and double bonds at most: 32 diastereomers, 16 where all are centres. */
+export const MOST_FREE = 5;
 /** Heavy atoms at most. */
 export const MOST_ATOMS = 30;
+/** Tries to find a conformer: of one diastereomer, and of all together. */
+export const MOST_TRIES = 40,
+  MOST_TRIES_IN_ALL = 480;
 /** A configuration more strained than the best by so much, kcal/mol, is no molecule. */
 const STRAINED = 25;
 /**
@@ -25,7 +28,7 @@ const STRAINED = 25;
  */
 const SOFT_RT = 1;
 /** What of each constant counts: two signals have it, and errors of one geometry are in several. */
-const COUPLING_SHARE = 0.5;
+const COUPLING_SHARE = 0.7;
 
 /** One diastereomer with what it lets expect. */
 export interface WeighedDiastereomer {
@@ -86,6 +89,7 @@ export function relativeConfiguration(input: Input): WeighedConfiguration | null
     (diastereomer): { diastereomer: Diastereomer; conformers: Conformer[] }[] => {
       const conformers = maker.conformers(diastereomer.centres, diastereomer.planes, {
         seed,
+        most: Math.min(MOST_TRIES, Math.floor(MOST_TRIES_IN_ALL / found.all.length)),
         checkpoint,
       });
       return conformers.length === 0 ? [] : [{ diastereomer, conformers }];

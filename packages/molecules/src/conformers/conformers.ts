@@ -20,6 +20,8 @@ export interface Conformer {
 
 interface Options {
   readonly seed: number;
+  /** Tries at most; fewer where little turns. */
+  readonly most: number;
   /** Called between them: throws where the caller wants no more. */
   readonly checkpoint: () => void;
 }
@@ -32,7 +34,6 @@ const HIGHEST = 8;
 /** Tries that begin anew; the others move a part of one of the lowest conformers found. */
 const BEGINNINGS = 6,
   TRIES_A_MOVE = 3,
-  MOST_TRIES = 40,
   /** So many beginnings without a conformer: the configuration cannot be built. */
   MOST_FAILURES = 12,
   LOWEST = 6,
@@ -95,10 +96,10 @@ export function conformerMaker(
   if (parameters === null) return null;
   const energyOf = forceField(explicit, parameters);
   const moves = movesOf({ graph, perception, explicit }, parameters);
-  const tries = Math.min(MOST_TRIES, BEGINNINGS + TRIES_A_MOVE * moves.length);
+  const tries = BEGINNINGS + TRIES_A_MOVE * moves.length;
   return {
     explicit,
-    conformers(centres, planes, { seed, checkpoint }) {
+    conformers(centres, planes, { seed, most, checkpoint }) {
       const configuration = spatialConfiguration({ graph, perception, explicit }, centres, planes);
       const targets = embedTargets(explicit, parameters, configuration);
       const random = randomFrom(seed);
@@ -117,7 +118,7 @@ export function conformerMaker(
         );
         if (!isKnown) found.push({ positions, energy, size });
       };
-      for (let k = 0; k < tries; k++) {
+      for (let k = 0; k < Math.min(most, tries); k++) {
         checkpoint();
         if (k >= MOST_FAILURES && found.length === 0) break;
         if (k < BEGINNINGS || found.length === 0) {

@@ -150,15 +150,12 @@ function misfit(
 ): number {
   gradient.fill(0);
   let sum = 0;
-  for (const { a, b, length } of targets.fixed)
-    sum += addDistance(x, gradient, { a, b, length, k: DISTANCE_K, closerOnly: false });
-  for (const { a, b, length } of targets.apart)
-    sum += addDistance(x, gradient, { a, b, length, k: CONTACT_K, closerOnly: true });
+  for (const term of targets.fixed) sum += addDistance(x, gradient, term, DISTANCE_K);
+  for (const term of targets.apart) sum += addContact(x, gradient, term);
   for (const corner of targets.corners) {
-    const place = { dimensions: DIMENSIONS, ...corner };
-    const off = spannedVolume(x, place) - corner.volume;
+    const off = spannedVolume(x, DIMENSIONS, corner) - corner.volume;
     sum += VOLUME_K * off * off;
-    addVolumeSlope(x, gradient, place, 2 * VOLUME_K * off);
+    addVolumeSlope({ x, gradient, dimensions: DIMENSIONS }, corner, 2 * VOLUME_K * off);
   }
   for (let i = 3; i < x.length; i += DIMENSIONS) {
     sum += fourth * x[i] * x[i];
@@ -167,22 +164,27 @@ function misfit(
   return sum;
 }
 
-function addDistance(
-  x: Float64Array,
-  g: Float64Array,
-  term: { a: number; b: number; length: number; k: number; closerOnly: boolean },
-): number {
+function addContact(x: Float64Array, g: Float64Array, term: Distance): number {
+  const i = DIMENSIONS * term.a,
+    j = DIMENSIONS * term.b;
+  const square =
+    (x[i] - x[j]) ** 2 +
+    (x[i + 1] - x[j + 1]) ** 2 +
+    (x[i + 2] - x[j + 2]) ** 2 +
+    (x[i + 3] - x[j + 3]) ** 2;
+  return square >= term.length * term.length ? 0 : addDistance(x, g, term, CONTACT_K);
+}
+
+function addDistance(x: Float64Array, g: Float64Array, term: Distance, k: number): number {
   const i = DIMENSIONS * term.a,
     j = DIMENSIONS * term.b;
   const d0 = x[i] - x[j],
     d1 = x[i + 1] - x[j + 1],
     d2 = x[i + 2] - x[j + 2],
     d3 = x[i + 3] - x[j + 3];
-  const square = d0 * d0 + d1 * d1 + d2 * d2 + d3 * d3;
-  if (term.closerOnly && square >= term.length * term.length) return 0;
-  const r = Math.sqrt(square) || 1e-9;
+  const r = Math.sqrt(d0 * d0 + d1 * d1 + d2 * d2 + d3 * d3) || 1e-9;
   const off = r - term.length;
-  const f = (2 * term.k * off) / r;
+  const f = (2 * k * off) / r;
   g[i] += f * d0;
   g[i + 1] += f * d1;
   g[i + 2] += f * d2;
@@ -191,5 +193,5 @@ function addDistance(
   g[j + 1] -= f * d1;
   g[j + 2] -= f * d2;
   g[j + 3] -= f * d3;
-  return term.k * off * off;
+  return k * off * off;
 }

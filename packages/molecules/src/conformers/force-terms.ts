@@ -136,18 +136,16 @@ const USUAL_VOLUME = 2;
 /** k (V / V0)² of the volume V that the three bonds of an atom span. */
 export function addPlane(
   x: Float64Array,
-  g: Float64Array,
-  { centre, a, b, c, k }: { centre: number; a: number; b: number; c: number; k: number },
+  gradient: Float64Array,
+  term: Corner & { k: number },
 ): number {
-  const volume = spannedVolume(x, { dimensions: 3, centre, a, b, c });
-  const scale = k / USUAL_VOLUME ** 2;
-  addVolumeSlope(x, g, { dimensions: 3, centre, a, b, c }, 2 * scale * volume);
+  const volume = spannedVolume(x, 3, term);
+  const scale = term.k / USUAL_VOLUME ** 2;
+  addVolumeSlope({ x, gradient, dimensions: 3 }, term, 2 * scale * volume);
   return scale * volume * volume;
 }
 
 interface Corner {
-  /** Coordinates an atom. */
-  readonly dimensions: number;
   readonly centre: number;
   readonly a: number;
   readonly b: number;
@@ -156,9 +154,13 @@ interface Corner {
 
 /**
  * The signed volume that three bonds of an atom span, Å³: positive where `a`, `b` and `c` are clockwise
- * as seen from the side of a fourth bond.
+ * as seen from the side of a fourth bond. `dimensions`: coordinates an atom.
  */
-export function spannedVolume(x: Float64Array, { dimensions, centre, a, b, c }: Corner): number {
+export function spannedVolume(
+  x: Float64Array,
+  dimensions: number,
+  { centre, a, b, c }: Corner,
+): number {
   const o = dimensions * centre,
     i = dimensions * a,
     j = dimensions * b,
@@ -175,33 +177,44 @@ export function spannedVolume(x: Float64Array, { dimensions, centre, a, b, c }: 
   return ux * (vy * wz - vz * wy) + uy * (vz * wx - vx * wz) + uz * (vx * wy - vy * wx);
 }
 
+interface Field {
+  readonly x: Float64Array;
+  readonly gradient: Float64Array;
+  readonly dimensions: number;
+}
+
 /** Adds `slope` times the gradient of the volume. */
-export function addVolumeSlope(
-  x: Float64Array,
-  g: Float64Array,
-  { dimensions, centre, a, b, c }: Corner,
+export function addVolumeSlope(field: Field, { centre, a, b, c }: Corner, slope: number): void {
+  addCross(field, [centre, a, b, c], slope);
+  addCross(field, [centre, b, c, a], slope);
+  addCross(field, [centre, c, a, b], slope);
+}
+
+/** Adds `slope` times the area that the bonds to `b` and `c` span, to the gradient of `a`. */
+function addCross(
+  { x, gradient, dimensions }: Field,
+  [centre, a, b, c]: readonly [number, number, number, number],
   slope: number,
 ): void {
-  const o = dimensions * centre;
-  const corners = [a, b, c].map((atom) => dimensions * atom);
-  for (let k = 0; k < 3; k++) {
-    const [i, j, l] = [corners[k], corners[(k + 1) % 3], corners[(k + 2) % 3]];
-    const vx = x[j] - x[o],
-      vy = x[j + 1] - x[o + 1],
-      vz = x[j + 2] - x[o + 2],
-      wx = x[l] - x[o],
-      wy = x[l + 1] - x[o + 1],
-      wz = x[l + 2] - x[o + 2];
-    const dx = slope * (vy * wz - vz * wy),
-      dy = slope * (vz * wx - vx * wz),
-      dz = slope * (vx * wy - vy * wx);
-    g[i] += dx;
-    g[i + 1] += dy;
-    g[i + 2] += dz;
-    g[o] -= dx;
-    g[o + 1] -= dy;
-    g[o + 2] -= dz;
-  }
+  const o = dimensions * centre,
+    i = dimensions * a,
+    j = dimensions * b,
+    l = dimensions * c;
+  const vx = x[j] - x[o],
+    vy = x[j + 1] - x[o + 1],
+    vz = x[j + 2] - x[o + 2],
+    wx = x[l] - x[o],
+    wy = x[l + 1] - x[o + 1],
+    wz = x[l + 2] - x[o + 2];
+  const dx = slope * (vy * wz - vz * wy),
+    dy = slope * (vz * wx - vx * wz),
+    dz = slope * (vx * wy - vy * wx);
+  gradient[i] += dx;
+  gradient[i + 1] += dy;
+  gradient[i + 2] += dz;
+  gradient[o] -= dx;
+  gradient[o + 1] -= dy;
+  gradient[o + 2] -= dz;
 }
 
 /** Depth ((x/r)¹² − 2 (x/r)⁶) (equation 20). */

@@ -80,7 +80,7 @@ export const hasConfiguration = (
   x: Float64Array,
   { corners, sides }: SpatialConfiguration,
 ): boolean =>
-  corners.every((corner) => corner.sign * spannedVolume(x, { dimensions: 3, ...corner }) > FLAT) &&
+  corners.every((corner) => corner.sign * spannedVolume(x, 3, corner) > FLAT) &&
   sides.every(({ a, b, x: from, y: to, cis }) => isCis(x, [from, a, b, to]) === cis);
 
 /** Whether the ends of a chain of four atoms lie on the same side. */

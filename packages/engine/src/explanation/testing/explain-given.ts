@@ -11,6 +11,7 @@ import { colourKey } from '@elucida/molecules/fingerprint';
 import { perceive } from '@elucida/molecules/perceive';
 import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { judgeEach } from '../../pipeline/judge-finalists.ts';
+import { addConfiguration } from '../../pipeline/add-configuration.ts';
 import { writeIdentification } from '../../pipeline/write-identification.ts';
 import { createShiftPredictor } from '@elucida/prediction/create-shift-predictor';
 import { predictorFor, predictorOfScore } from '@elucida/prediction/predictor-for';
@@ -73,7 +74,8 @@ function judgeGiven(
     find: ({ judge, task }) => ({ judged: judgeEach(finalists, judge, task), search }),
     ...(doubted && { doubtFormula }),
   });
-  return writeIdentification(judgement, { request, predictor, task: unattended });
+  const identification = writeIdentification(judgement, { request, predictor, task: unattended });
+  return addConfiguration(identification, { spectra, seed: request.seed, task: unattended });
 }
 
 /** The judgement of a case, and what is said of it. */
