@@ -5,6 +5,7 @@ import type { Candidate, FormulaHint, Identification } from '@elucida/engine/ide
 import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import { candidateSpinSystem } from '@elucida/engine/techniques/proton/simulation/candidate-spin-system';
 import { writeSpinSystem } from '@elucida/spectra/simulation/wire-spin-system';
+import { writeConfiguration } from './write-configuration.ts';
 import { writeEvidence } from './evidence/write-evidence.ts';
 import type { AnalysisJob, ReportLanguage } from './job.ts';
 import type { PreparedJob } from './prepare-job.ts';
@@ -111,6 +112,7 @@ export function writeResponse({
   const {
     verdict,
     candidates,
+    configuration,
     formula,
     formulaHint,
     noneOfThese,
@@ -159,6 +161,7 @@ export function writeResponse({
     ...(reason !== undefined && { reason }),
     ...(setAside.length > 0 && { set_aside: [...setAside] }),
     ...(formulaHint && { formula_hint: hintItem(formulaHint, job.lang) }),
+    ...(configuration && { relative_configuration: writeConfiguration(configuration) }),
     none_of_these: noneOfThese,
     unexplained: unexplained.map(([spectrum, peak]) => [spectrum, peak]),
     report: writePoints(explanation, job.lang),

@@ -91,6 +91,47 @@ export const candidateSchema = z.looseObject({
 });
 export type CandidateItem = z.infer<typeof candidateSchema>;
 
+const configuredSchema = z.looseObject({
+  /** With the configuration; one of two mirror images. */
+  smiles: z.string(),
+  probability: z.number().min(0).max(1),
+});
+
+/** A signal or a NOE peak that tells the stated configuration from the next best one. */
+const configurationReasonSchema = z.looseObject({
+  technique: spectrumTypeSchema,
+  /** 0-based peak of the technique's spectrum in `spectra`. */
+  peak: z.number().int(),
+  /** 0-based heavy atoms of the first candidate's SMILES. */
+  atoms: z.array(z.number().int()),
+  /** ppm */
+  observed: z.number(),
+  /** The other shift of a NOE peak, ppm. */
+  other: z.number().optional(),
+  /** Constants measured, Hz, largest first; absent for a NOE peak. */
+  measured: z.array(z.number()).optional(),
+  /** Constants, Hz, or the one distance, Å, in the stated configuration and in the next best. */
+  expected: z.array(z.number()),
+  otherwise: z.array(z.number()),
+});
+
+/**
+ * What coupling constants and NOE say of the relative configuration of the first candidate. Mirror images are not told
+ * apart.
+ */
+export const relativeConfigurationSchema = z.looseObject({
+  /** What is stated, the rest left out; null where it is open. */
+  smiles: z.string().nullable(),
+  /** Of what is stated, or of the likeliest diastereomer where it is open. */
+  probability: z.number().min(0).max(1),
+  /** Nothing of the relative configuration is left open. */
+  complete: z.boolean(),
+  /** The diastereomers weighed, likeliest first. */
+  diastereomers: z.array(configuredSchema),
+  based_on: z.array(configurationReasonSchema),
+});
+export type RelativeConfigurationItem = z.infer<typeof relativeConfigurationSchema>;
+
 /** A formula next to the one asked, and the ordinary molecule of it that explains the spectra. */
 const formulaHintSchema = z.looseObject({
   /** Hill order. */
@@ -152,6 +193,8 @@ export const analysisResponseSchema = z.looseObject({
   set_aside: z.array(z.enum(SPECTRUM_TYPES)).optional(),
   /** Only where the formula is probably mistyped: the one that was probably meant. */
   formula_hint: formulaHintSchema.optional(),
+  /** Only where constants or NOE bear on the relative configuration of the first candidate. */
+  relative_configuration: relativeConfigurationSchema.optional(),
   /** Probability that the truth is none of the candidates. */
   none_of_these: z.number().optional(),
   /** Peaks the best candidate leaves unexplained: [spectrum, peak], from 0. */

@@ -38,11 +38,12 @@ const NEAR = 3.6,
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** Constants that a configuration expects for a signal, largest first. */
-const expectedAt = ({ fit }: WeighedDiastereomer, peak: number): readonly number[] =>
+/** As many constants as a signal has, the largest that a configuration expects of its hydrogen. */
+const expectedAt = ({ fit }: WeighedDiastereomer, peak: number, most: number): readonly number[] =>
   fit.placed
     .find(({ signal }) => signal.peak === peak)
-    ?.matched?.pairs.map(({ expected }) => expected.hz) ?? [];
+    ?.expected.slice(0, most)
+    .map(({ hz }) => hz) ?? [];
 
 /** How far constants are from those measured, Hz, taken in order of size. */
 const off = (measured: readonly number[], expected: readonly number[]): number =>
@@ -63,8 +64,8 @@ export function basedOn(
   const couplings = likely.fit.placed.flatMap(({ signal, site }): DecidingCoupling[] => {
     const { technique, peak, observed, constants } = signal;
     if (constants === null) return [];
-    const expected = expectedAt(likely, peak),
-      otherwise = expectedAt(rival, peak);
+    const expected = expectedAt(likely, peak, constants.length),
+      otherwise = expectedAt(rival, peak, constants.length);
     if (expected.length < constants.length || otherwise.length < constants.length) return [];
     if (off(constants, otherwise) - off(constants, expected) < DECIDES_HZ) return [];
     return [

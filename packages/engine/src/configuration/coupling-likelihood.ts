@@ -1,5 +1,5 @@
 import { logStudentT } from '../nmr/student-t.ts';
-import { expectedCouplings, type Shown } from './expected-couplings.ts';
+import { expectedCouplings, type ExpectedCoupling, type Shown } from './expected-couplings.ts';
 import { matchCouplings, type Matched } from './match-couplings.ts';
 import type { Site, SplitSignal, SplitSignals } from './split-signals.ts';
 
@@ -8,6 +8,8 @@ export interface Placed {
   readonly signal: SplitSignal;
   readonly site: Site;
   readonly matched: Matched | null;
+  /** All that are expected of the hydrogen, largest first. */
+  readonly expected: readonly ExpectedCoupling[];
 }
 
 export interface CouplingFit {
@@ -47,7 +49,7 @@ export function couplingLikelihood(
       return { value: shift + share * matched.logLikelihood, matched };
     }),
   );
-  if (isFixed) return fixedFit(signals, sites, cells);
+  if (isFixed) return fixedFit({ signals, sites }, expected, cells);
   const size = 2 ** sites.length;
   let sums = new Float64Array(size).fill(-Infinity);
   sums[0] = 0;
@@ -77,7 +79,8 @@ export function couplingLikelihood(
   for (let i = signals.length - 1; i >= 0; i--) {
     const j = chosen[i][mask];
     if (j < 0) return { logLikelihood: 0, placed: [] };
-    placed.unshift({ signal: signals[i], site: sites[j], matched: cells[i][j].matched });
+    const { matched } = cells[i][j];
+    placed.unshift({ signal: signals[i], site: sites[j], matched, expected: expected[j] });
     mask ^= 1 << j;
   }
   return { logLikelihood: sums.reduce(logSum, -Infinity), placed };
@@ -85,8 +88,8 @@ export function couplingLikelihood(
 
 /** Every signal on the atom that the judge put it on, two of one CH2 in the better order. */
 function fixedFit(
-  signals: readonly SplitSignal[],
-  sites: readonly Site[],
+  { signals, sites }: SplitSignals,
+  expected: readonly (readonly ExpectedCoupling[])[],
   cells: readonly (readonly { value: number; matched: Matched | null }[])[],
 ): CouplingFit {
   let logLikelihood = 0;
@@ -98,9 +101,11 @@ function fixedFit(
     const values = ways.map((way) => here.reduce((sum, i, k) => sum + cells[i][way[k]].value, 0));
     const best = ways[values.indexOf(Math.max(...values))];
     logLikelihood += values.reduce(logSum, -Infinity);
-    here.forEach((i, k) =>
-      placed.push({ signal: signals[i], site: sites[best[k]], matched: cells[i][best[k]].matched }),
-    );
+    here.forEach((i, k) => {
+      const j = best[k];
+      const { matched } = cells[i][j];
+      placed.push({ signal: signals[i], site: sites[j], matched, expected: expected[j] });
+    });
   }
   return { logLikelihood, placed };
 }

@@ -5,6 +5,7 @@ import { stereoBonds } from '@elucida/molecules/stereo-bonds';
 import { allTechniques } from '../techniques/registry.ts';
 import { labelAtoms, type ExplainedCandidate } from '../statements/explained-candidate.ts';
 import type { Statement } from '../statements/statement.ts';
+import { stateConfiguration } from './state-configuration.ts';
 
 /**
  * How the candidates were found, what spectra say of double bonds, and what an answer of this
@@ -12,7 +13,11 @@ import type { Statement } from '../statements/statement.ts';
  * those of several forms.
  */
 export function stateMethod(
-  { search, fragments }: Pick<Identification, 'search' | 'fragments'>,
+  {
+    search,
+    fragments,
+    configuration,
+  }: Pick<Identification, 'search' | 'fragments' | 'configuration'>,
   best: ExplainedCandidate | undefined,
   {
     spectra,
@@ -30,7 +35,9 @@ export function stateMethod(
   if (search.late) statements.push({ kind: 'method-late', values: {} });
   if (fragments) statements.push(stateFragments(fragments));
   if (best !== undefined) {
-    const centres = stereocentres(best);
+    const centres = stereocentres(best).filter(
+      (atom) => !configuration?.stated.centres.includes(atom),
+    );
     if (centres.length > 0)
       statements.push({
         kind: 'limits-stereocentres',
@@ -49,8 +56,13 @@ export function stateMethod(
         atoms: [...bond],
       })),
     );
+    const isDecided = ([a, b]: readonly [number, number]) =>
+      decided.some(({ bond }) => bond[0] === a && bond[1] === b);
+    if (configuration) statements.push(...stateConfiguration(configuration, best, isDecided));
     const open = stereoBonds(best).filter(
-      ([a, b]) => !decided.some(({ bond }) => bond[0] === a && bond[1] === b),
+      ([a, b]) =>
+        !isDecided([a, b]) &&
+        !configuration?.stated.bonds.some(([one, other]) => one === a && other === b),
     );
     if (open.length > 0)
       statements.push({

@@ -619,6 +619,22 @@ export const sentencesEs: Sentences = {
   'fragments-asked': (v) => `Solo cuentan las moléculas ${fragments(v)}, como has pedido.`,
   'limits-stereocentres': (v) =>
     `La configuración no se determina (estereocentros: ${v.atoms}), aunque el nombre designe una.`,
+  'configuration-stated': (v) =>
+    `Configuración relativa: \`${v.smiles}\` (probabilidad: ${v.probability}, entre ` +
+    `${v.count} diastereoisómeros). Su imagen especular da los mismos espectros.`,
+  'configuration-in-part': (v) =>
+    `Configuración relativa, en parte: \`${v.smiles}\` (probabilidad: ${v.probability}). Lo que este ` +
+    'SMILES no indica queda abierto, y su imagen especular da los mismos espectros.',
+  'configuration-coupling': (v) =>
+    `La señal de ¹H en ${v.observed} ppm (${v.atoms}) tiene *J* = ${v.measured} Hz. Para esta configuración se predicen ` +
+    `${v.expected} Hz; para la siguiente, ${v.otherwise} Hz.`,
+  'configuration-contact': (v) =>
+    `Un pico de NOESY une ¹H ${v.observed} y ${v.other} ppm. Los hidrógenos de ${v.atoms} y ${v.otherAtoms} están a unos ` +
+    `${v.distance} Å en esta configuración y a ${v.otherwise} Å en la siguiente.`,
+  'configuration-open': (v) =>
+    'Las constantes de acoplamiento y el NOE no deciden la configuración relativa: el más probable de ' +
+    `${plural(v.count, { one: 'un diastereoisómero', other: `${v.count} diastereoisómeros` })} no lo es ` +
+    `bastante (${v.probability}). Dentro de un sistema de anillos, un espectro NOESY puede decidirla.`,
   'double-bond-decided': (v) =>
     `*J* = ${v.coupling} Hz a través del doble enlace ${v.atoms} muestra que es ${v.configuration}.`,
   'limits-double-bond': (v) =>

@@ -228,8 +228,9 @@ export function addPair(
   const dx = x[i] - x[j],
     dy = x[i + 1] - x[j + 1],
     dz = x[i + 2] - x[j + 2];
-  // Closer than a third of the distance at rest it is as steep as there.
-  const r2 = Math.max(dx * dx + dy * dy + dz * dz, square / 9);
+  const own = dx * dx + dy * dy + dz * dz;
+  // Closer than a third of the distance at rest it goes on as steep as there.
+  const r2 = Math.max(own, square / 9);
   const q = square / r2,
     q3 = q * q * q;
   const f = (12 * depth * (q3 - q3 * q3)) / r2;
@@ -239,5 +240,5 @@ export function addPair(
   g[j] -= f * dx;
   g[j + 1] -= f * dy;
   g[j + 2] -= f * dz;
-  return depth * (q3 * q3 - 2 * q3);
+  return depth * (q3 * q3 - 2 * q3) + (f / 2) * (own - r2);
 }

@@ -776,5 +776,43 @@ export const SENTENCE_CASES = {
     among: ['Cc1ccc(F)cc1', 'FCc1ccccc1'],
     method: 'search',
   },
+  'trans-4-tert-butylcyclohexanol': {
+    formula: 'C10H20O',
+    spectra: [
+      '1H NMR (400 MHz, CDCl3) δ 3.51 (tt, J = 10.9, 4.3 Hz, 1H), 2.00 (m, 2H), 1.77 (m, 2H), 1.21 (m, 2H), 1.02 (m, 3H), ' +
+        '0.84 (s, 9H)',
+      '13C NMR (101 MHz, CDCl3) δ 71.2, 47.2, 36.0, 32.2, 27.6, 25.6',
+    ],
+    among: ['CC(C)(C)C1CCC(O)CC1'],
+  },
+  'menthol with a carbinol proton': {
+    formula: 'C10H20O',
+    spectra: [
+      '1H NMR (400 MHz, CDCl3) δ 3.41 (td, J = 10.4, 4.3 Hz, 1H), 2.17 (m, 1H), 1.96 (m, 1H), 1.66 (m, 1H), 1.61 (m, 1H), ' +
+        '1.42 (m, 1H), 1.11 (m, 1H), 0.97 (m, 2H), 0.93 (d, J = 7.0 Hz, 3H), 0.91 (d, J = 6.6 Hz, 3H), 0.84 (m, 1H), ' +
+        '0.81 (d, J = 7.0 Hz, 3H)',
+      '13C NMR (CDCl3) δ 71.5, 50.1, 45.0, 34.5, 31.6, 25.8, 23.1, 22.2, 21.0, 16.1',
+    ],
+    among: ['CC(C)C1CCC(C)CC1O'],
+  },
+  threonine: {
+    formula: 'C4H9NO3',
+    spectra: [
+      '1H NMR (400 MHz, D2O) δ 4.25 (qd, J = 6.6, 4.9 Hz, 1H), 3.58 (d, J = 4.9 Hz, 1H), 1.32 (d, J = 6.6 Hz, 3H)',
+      '13C NMR (101 MHz, D2O) δ 173.6, 66.7, 61.2, 20.2',
+    ],
+    among: ['CC(O)C(N)C(=O)O'],
+  },
+  '3,3,5-trimethylcyclohexanol with NOE': {
+    formula: 'C9H18O',
+    spectra: [
+      '1H NMR (400 MHz, CDCl3) δ 3.74 (tt, J = 11.2, 4.2 Hz, 1H), 1.95 (m, 1H), 1.70 (m, 1H), 1.62 (m, 1H), 1.33 (m, 1H), 1.06 (m, 1H), ' +
+        '0.93 (s, 3H), 0.91 (s, 3H), 0.89 (d, J = 6.5 Hz, 3H), 0.79 (m, 2H)',
+      '13C NMR (101 MHz, CDCl3) δ 68.0, 48.4, 47.7, 44.7, 33.2, 32.3, 27.2, 25.8, 22.5',
+      'HSQC 3.74/68.0, 1.70/27.2, 1.95/44.7, 0.79/44.7, 1.62/48.4, 1.06/48.4, 1.33/47.7, 0.93/33.2, 0.91/25.8, 0.89/22.5',
+      'NOESY 3.74/1.70, 3.74/0.93',
+    ],
+    among: ['CC1CC(O)CC(C)(C)C1'],
+  },
 } as const satisfies Record<string, SentenceCase>;
 export type SentenceCaseName = keyof typeof SENTENCE_CASES;

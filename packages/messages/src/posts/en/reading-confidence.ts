@@ -66,7 +66,6 @@ The bench is part of the source code, with its results stage by stage, failures 
 - Follow each line of the reasoning to its peak.
 - Compare with an authentic sample or a published spectrum when the answer matters.
 
-Stereochemistry is not decided here: enantiomers give the same spectra in an achiral solvent, \
-and although diastereomers and E/Z isomers often differ by several ppm or in *J*, the candidates \
-are compared as constitutions.`,
+The candidates are compared as constitutions. Relative configuration and E/Z are stated only where \
+coupling constants or NOE decide them. Enantiomers give the same spectra in an achiral solvent and are not told apart.`,
 };

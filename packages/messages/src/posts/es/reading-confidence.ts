@@ -70,7 +70,7 @@ El banco de pruebas forma parte del código fuente, con sus resultados etapa por
 - Sigue cada línea del razonamiento hasta su pico.
 - Compara con una muestra auténtica o con un espectro publicado cuando la respuesta importe.
 
-La estereoquímica no se decide aquí: los enantiómeros dan los mismos espectros en un disolvente \
-aquiral, y, aunque los diastereoisómeros y los isómeros E/Z suelen diferir en varias ppm o en \
-*J*, los candidatos se comparan como constituciones.`,
+Los candidatos se comparan como constituciones. La configuración relativa y E/Z se indican solo donde las \
+constantes de acoplamiento o el NOE las deciden. Los enantiómeros dan los mismos espectros en un disolvente \
+aquiral y no se distinguen.`,
 };

@@ -69,7 +69,7 @@ Proba-bankua iturburu-kodearen parte da, emaitzak urratsez urrats dituela, hutse
 - Jarraitu arrazoibidearen lerro bakoitza bere gailurreraino.
 - Erantzuna garrantzitsua denean, alderatu lagin autentiko batekin edo argitaratutako espektro batekin.
 
-Estereokimika ez da hemen erabakitzen: enantiomeroek espektro berberak ematen dituzte \
-disolbatzaile akiral batean, eta, diastereoisomeroak eta E/Z isomeroak askotan zenbait ppm-tan \
-edo *J*-n bereizten badira ere, hautagaiak konstituzio gisa alderatzen dira.`,
+Hautagaiak konstituzio gisa alderatzen dira. Konfigurazio erlatiboa eta E/Z adierazten dira soilik \
+akoplamendu-konstanteek edo NOEk erabakitzen dituztenean. Enantiomeroek espektro berberak ematen dituzte \
+disolbatzaile akiral batean, eta ez dira bereizten.`,
 };

@@ -1,5 +1,5 @@
 import { says } from '../sentence.ts';
-import { fragments } from './english.ts';
+import { fragments, plural } from './english.ts';
 
 /** How the candidates were found, and what the answer leaves open. */
 export const METHOD_STATEMENTS = {
@@ -31,6 +31,50 @@ export const METHOD_STATEMENTS = {
     { atoms: 'atoms' },
     (v) =>
       `Configuration is not determined (stereocentres: ${v.atoms}), even where the name implies one.`,
+  ),
+  'configuration-stated': says(
+    { smiles: 'words', probability: 'share', count: 'count' },
+    (v) =>
+      `Relative configuration: \`${v.smiles}\` (probability: ${v.probability}, among ` +
+      `${v.count} diastereomers). Its mirror image gives the same spectra.`,
+  ),
+  'configuration-in-part': says(
+    { smiles: 'words', probability: 'share' },
+    (v) =>
+      `Relative configuration, in part: \`${v.smiles}\` (probability: ${v.probability}). What this SMILES ` +
+      `leaves out stays open, and its mirror image gives the same spectra.`,
+  ),
+  'configuration-coupling': says(
+    {
+      observed: 'proton-shift',
+      atoms: 'atoms',
+      measured: 'numbers',
+      expected: 'numbers',
+      otherwise: 'numbers',
+    },
+    (v) =>
+      `The ¹H signal at ${v.observed} ppm (${v.atoms}) has *J* = ${v.measured} Hz. ${v.expected} Hz are predicted for ` +
+      `this configuration, ${v.otherwise} Hz for the next best one.`,
+  ),
+  'configuration-contact': says(
+    {
+      observed: 'proton-shift',
+      other: 'proton-shift',
+      atoms: 'atoms',
+      otherAtoms: 'atoms',
+      distance: 'number',
+      otherwise: 'number',
+    },
+    (v) =>
+      `A NOESY peak joins ¹H ${v.observed} and ${v.other} ppm. The hydrogens on ${v.atoms} and ${v.otherAtoms} are some ` +
+      `${v.distance} Å apart in this configuration, ${v.otherwise} Å in the next best one.`,
+  ),
+  'configuration-open': says(
+    { probability: 'share', count: 'count' },
+    (v) =>
+      `Coupling constants and NOE do not decide the relative configuration: the likeliest of ` +
+      `${plural(v.count, { one: 'one diastereomer', other: `${v.count} diastereomers` })} is not likely ` +
+      `enough (${v.probability}). Within a ring system, a NOESY spectrum may decide it.`,
   ),
   'double-bond-decided': says(
     { coupling: 'hertz', atoms: 'atoms', configuration: 'configuration' },

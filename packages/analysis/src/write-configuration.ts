@@ -1,0 +1,44 @@
+import type { RelativeConfigurationItem } from '@elucida/contract/analysis';
+import type { ConfigurationAnswer } from '@elucida/engine/configuration/configuration-of';
+
+/** Diastereomers below it are left out of an answer, but the first. */
+const LEAST = 0.001;
+
+/** The relative configuration as it is answered (contract §2). */
+export const writeConfiguration = ({
+  smiles,
+  probability,
+  complete,
+  diastereomers,
+  couplings,
+  contacts,
+}: ConfigurationAnswer): RelativeConfigurationItem => ({
+  smiles,
+  probability,
+  complete,
+  diastereomers: diastereomers
+    .filter((each, k) => k === 0 || each.probability >= LEAST)
+    .map((each) => ({ ...each })),
+  based_on: [
+    ...couplings.map(({ technique, peak, observed, atom, measured, expected, otherwise }) => ({
+      technique,
+      peak,
+      atoms: [atom],
+      observed,
+      measured: [...measured],
+      expected: [...expected],
+      otherwise: [...otherwise],
+    })),
+    ...contacts.map(
+      ({ technique, peak, observed, other, atoms, otherAtoms, distance, otherwise }) => ({
+        technique,
+        peak,
+        atoms: [...atoms, ...otherAtoms],
+        observed,
+        other,
+        expected: [distance],
+        otherwise: [otherwise],
+      }),
+    ),
+  ],
+});
