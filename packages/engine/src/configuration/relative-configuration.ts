@@ -18,9 +18,10 @@ import { splitSignals } from './split-signals.ts';
 export const MOST_FREE = 5;
 /** Heavy atoms at most. */
 export const MOST_ATOMS = 30;
-/** Tries to find a conformer: of one diastereomer, and of all together. */
+/** Tries to find a conformer: of one diastereomer, and of all together, half of them above so many heavy atoms. */
 export const MOST_TRIES = 40,
-  MOST_TRIES_IN_ALL = 480;
+  MOST_TRIES_IN_ALL = 480,
+  LARGE_ATOMS = 20;
 /** A configuration more strained than the best by so much, kcal/mol, is no molecule. */
 const STRAINED = 25;
 /**
@@ -83,13 +84,14 @@ export function relativeConfiguration(input: Input): WeighedConfiguration | null
   if (!hasConstants && joined.length === 0) return null;
   const found = diastereomers(molecule, MOST_FREE);
   if (found === null || found.all.length < 2) return null;
+  const inAll = molecule.graph.atomCount > LARGE_ATOMS ? MOST_TRIES_IN_ALL / 2 : MOST_TRIES_IN_ALL;
   const maker = conformerMaker(molecule.graph, molecule.perception);
   if (maker === null) return null;
   const made = found.all.flatMap(
     (diastereomer): { diastereomer: Diastereomer; conformers: Conformer[] }[] => {
       const conformers = maker.conformers(diastereomer.centres, diastereomer.planes, {
         seed,
-        most: Math.min(MOST_TRIES, Math.floor(MOST_TRIES_IN_ALL / found.all.length)),
+        most: Math.min(MOST_TRIES, Math.floor(inAll / found.all.length)),
         checkpoint,
       });
       return conformers.length === 0 ? [] : [{ diastereomer, conformers }];
