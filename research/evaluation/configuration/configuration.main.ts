@@ -131,7 +131,8 @@ function report(title: string, cases: readonly Case[]): void {
   const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
   const mean = (sum: number) => (sum / Math.max(1, weighed)).toFixed(2);
   console.log(
-    `${complete} with diastereomers and a known configuration, ${weighed} weighed: first ${first}, stated ${stated} (whole ${whole}), ` +
+    `${complete} with diastereomers and a known configuration, ${weighed} weighed: first ${first}, ` +
+      `stated ${stated} (whole ${whole}), ` +
       `right among them ${right}; log loss ${mean(loss)}, by chance ${mean(chance)}; median ${Math.round(median)} ms\n`,
   );
 }

@@ -14,7 +14,8 @@ import type { Evidence } from '@elucida/engine/evidence/evidence';
 const NEAR = 3.2;
 
 /**
- * NOE peaks between hydrogens on carbon that conformers of the stated configuration bring near each other: not recorded.
+ * NOE peaks between hydrogens on carbon that conformers of the stated configuration bring near each other:
+ * not recorded.
  */
 export function simulatedNoe(molecule: Molecule, answer: string, seed: number): Evidence[] {
   const { graph } = molecule;

@@ -626,10 +626,12 @@ export const sentencesEs: Sentences = {
     `Configuración relativa, en parte: \`${v.smiles}\` (probabilidad: ${v.probability}). Lo que este ` +
     'SMILES no indica queda abierto, y su imagen especular da los mismos espectros.',
   'configuration-coupling': (v) =>
-    `La señal de ¹H en ${v.observed} ppm (${v.atoms}) tiene *J* = ${v.measured} Hz. Para esta configuración se predicen ` +
+    `La señal de ¹H en ${v.observed} ppm (${v.atoms}) tiene *J* = ${v.measured} Hz. Para esta ` +
+    `configuración se predicen ` +
     `${v.expected} Hz; para la siguiente, ${v.otherwise} Hz.`,
   'configuration-contact': (v) =>
-    `Un pico de NOESY une ¹H ${v.observed} y ${v.other} ppm. Los hidrógenos de ${v.atoms} y ${v.otherAtoms} están a unos ` +
+    `Un pico de NOESY une ¹H ${v.observed} y ${v.other} ppm. Los hidrógenos de ${v.atoms} y ` +
+    `${v.otherAtoms} están a unos ` +
     `${v.distance} Å en esta configuración y a ${v.otherwise} Å en la siguiente.`,
   'configuration-open': (v) =>
     'Las constantes de acoplamiento y el NOE no deciden la configuración relativa: el más probable de ' +

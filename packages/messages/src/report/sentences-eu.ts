@@ -597,11 +597,13 @@ export const sentencesEu: Sentences = {
     `¹H seinalea: ${v.observed} ppm (${v.atoms}), *J* = ${v.measured} Hz. Konfigurazio honetarako iragarritakoa: ` +
     `${v.expected} Hz; hurrengo onenerako: ${v.otherwise} Hz.`,
   'configuration-contact': (v) =>
-    `NOESY gailur batek ¹H ${v.observed} eta ${v.other} ppm lotzen ditu. Hidrogenoen arteko distantzia (${v.atoms} eta ` +
+    `NOESY gailur batek ¹H ${v.observed} eta ${v.other} ppm lotzen ditu. Hidrogenoen arteko distantzia ` +
+    `(${v.atoms} eta ` +
     `${v.otherAtoms}): ${v.distance} Å inguru konfigurazio honetan, ${v.otherwise} Å hurrengo onenean.`,
   'configuration-open': (v) =>
     'Akoplamendu-konstanteek eta NOEk ez dute konfigurazio erlatiboa erabakitzen. Diastereoisomeroak, guztira: ' +
-    `${v.count}; probableenaren probabilitatea ez da nahikoa (${v.probability}). Eraztun-sistema baten barruan, NOESY espektro batek ` +
+    `${v.count}; probableenaren probabilitatea ez da nahikoa (${v.probability}). Eraztun-sistema baten ` +
+    `barruan, NOESY espektro batek ` +
     'erabaki dezake.',
   'double-bond-decided': (v) =>
     `${v.atoms} lotura bikoitzean zehar *J* = ${v.coupling} Hz izateak erakusten du ${v.configuration} dela.`,

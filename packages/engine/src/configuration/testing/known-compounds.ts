@@ -8,7 +8,8 @@ export interface KnownCompound {
 
 /*
  * Shifts and constants, rounded, as the literature has them: sugars after K. Bock, H. Thøgersen, Annu. Rep. NMR
- * Spectrosc. 13 (1982) 1; terpene alcohols, cyclohexanols, norbornanols, epoxides, alkenes, amino acids and ephedrines as
+ * Spectrosc. 13 (1982) 1; terpene alcohols, cyclohexanols, norbornanols, epoxides, alkenes, amino acids and
+ * ephedrines as
  * in textbooks (H. Günther, NMR Spectroscopy, 3rd ed., 2013; E. L. Eliel, S. H. Wilen, Stereochemistry of Organic
  * Compounds, 1994). Nothing was fitted to them but the share of a constant and what is stated.
  */
@@ -52,7 +53,8 @@ export const KNOWN_COMPOUNDS: readonly KnownCompound[] = [
     smiles: 'C[C@@H]1CCCC[C@H]1O',
     list:
       CDCL3 +
-      '3.11 (td, J = 9.6, 4.4 Hz, 1H), 1.95 (m, 1H), 1.74 (m, 2H), 1.63 (m, 1H), 1.24 (m, 4H), 1.01 (d, J = 6.4 Hz, 3H), ' +
+      '3.11 (td, J = 9.6, 4.4 Hz, 1H), 1.95 (m, 1H), 1.74 (m, 2H), 1.63 (m, 1H), 1.24 (m, 4H), 1.01 (d, ' +
+      'J = 6.4 Hz, 3H), ' +
       '0.98 (m, 1H).',
   },
   {
@@ -60,7 +62,8 @@ export const KNOWN_COMPOUNDS: readonly KnownCompound[] = [
     smiles: 'O[C@@H]1CCCC[C@H]1Br',
     list:
       CDCL3 +
-      '3.90 (ddd, J = 11.9, 9.4, 4.4 Hz, 1H), 3.60 (td, J = 9.6, 4.7 Hz, 1H), 2.34 (m, 1H), 2.14 (m, 1H), 1.83 (m, 2H), ' +
+      '3.90 (ddd, J = 11.9, 9.4, 4.4 Hz, 1H), 3.60 (td, J = 9.6, 4.7 Hz, 1H), 2.34 (m, 1H), 2.14 (m, ' +
+      '1H), 1.83 (m, 2H), ' +
       '1.70 (m, 1H), 1.33 (m, 3H).',
   },
   {
@@ -84,7 +87,8 @@ export const KNOWN_COMPOUNDS: readonly KnownCompound[] = [
     smiles: 'OC[C@H]1O[C@@H](O)[C@H](O)[C@@H](O)[C@@H]1O',
     list:
       D2O +
-      '4.64 (d, J = 7.9 Hz, 1H), 3.90 (dd, J = 12.3, 2.2 Hz, 1H), 3.72 (dd, J = 12.3, 5.8 Hz, 1H), 3.48 (t, J = 9.2 Hz, 1H), ' +
+      '4.64 (d, J = 7.9 Hz, 1H), 3.90 (dd, J = 12.3, 2.2 Hz, 1H), 3.72 (dd, J = 12.3, 5.8 Hz, 1H), 3.48 ' +
+      '(t, J = 9.2 Hz, 1H), ' +
       '3.46 (ddd, J = 9.9, 5.8, 2.2 Hz, 1H), 3.40 (dd, J = 9.9, 9.0 Hz, 1H), 3.24 (dd, J = 9.4, 7.9 Hz, 1H).',
   },
   {
@@ -172,7 +176,8 @@ export const KNOWN_COMPOUNDS: readonly KnownCompound[] = [
     smiles: 'O[C@@H]1C[C@@H](C(=O)O)NC1',
     list:
       D2O +
-      '4.66 (m, 1H), 4.34 (dd, J = 10.4, 7.7 Hz, 1H), 3.48 (dd, J = 12.7, 4.1 Hz, 1H), 3.36 (dt, J = 12.7, 1.8 Hz, 1H), ' +
+      '4.66 (m, 1H), 4.34 (dd, J = 10.4, 7.7 Hz, 1H), 3.48 (dd, J = 12.7, 4.1 Hz, 1H), 3.36 (dt, J = ' +
+      '12.7, 1.8 Hz, 1H), ' +
       '2.43 (m, 1H), 2.15 (ddd, J = 14.1, 10.4, 4.4 Hz, 1H).',
   },
   {

@@ -53,7 +53,8 @@ export const METHOD_STATEMENTS = {
       otherwise: 'numbers',
     },
     (v) =>
-      `The ¹H signal at ${v.observed} ppm (${v.atoms}) has *J* = ${v.measured} Hz. ${v.expected} Hz are predicted for ` +
+      `The ¹H signal at ${v.observed} ppm (${v.atoms}) has *J* = ${v.measured} Hz. ${v.expected} Hz are ` +
+      `predicted for ` +
       `this configuration, ${v.otherwise} Hz for the next best one.`,
   ),
   'configuration-contact': says(
@@ -66,7 +67,8 @@ export const METHOD_STATEMENTS = {
       otherwise: 'number',
     },
     (v) =>
-      `A NOESY peak joins ¹H ${v.observed} and ${v.other} ppm. The hydrogens on ${v.atoms} and ${v.otherAtoms} are some ` +
+      `A NOESY peak joins ¹H ${v.observed} and ${v.other} ppm. The hydrogens on ${v.atoms} and ` +
+      `${v.otherAtoms} are some ` +
       `${v.distance} Å apart in this configuration, ${v.otherwise} Å in the next best one.`,
   ),
   'configuration-open': says(
