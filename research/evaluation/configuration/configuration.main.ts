@@ -119,7 +119,8 @@ function report(title: string, cases: readonly Case[]): void {
     const said =
       decided === null
         ? 'open'
-        : `${decided.complete ? 'stated' : `stated in part (${decided.smiles})`}${isRight ? '' : ' WRONG'} at ${decided.probability.toFixed(3)}`;
+        : (decided.complete ? 'stated' : `stated in part (${decided.smiles})`) +
+          `${isRight ? '' : ' WRONG'} at ${decided.probability.toFixed(3)}`;
     const split = best.fit.placed.filter(({ matched }) => matched !== null).length;
     console.log(
       `${id} ${answer}: ${found.diastereomers.length} of ${all.length} diastereomers, true one ` +
