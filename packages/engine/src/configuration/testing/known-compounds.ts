@@ -7,11 +7,10 @@ export interface KnownCompound {
 }
 
 /*
- * Shifts and constants, rounded, as the literature has them: sugars after K. Bock, H. Thøgersen, Annu. Rep. NMR
- * Spectrosc. 13 (1982) 1; terpene alcohols, cyclohexanols, norbornanols, epoxides, alkenes, amino acids and
- * ephedrines as
- * in textbooks (H. Günther, NMR Spectroscopy, 3rd ed., 2013; E. L. Eliel, S. H. Wilen, Stereochemistry of Organic
- * Compounds, 1994). Nothing was fitted to them but the share of a constant and what is stated.
+ * Written from memory of the literature, rounded, and not checked against its pages: sugars (where they are tabulated:
+ * K. Bock, H. Thøgersen, Annu. Rep. NMR Spectrosc. 13 (1982) 1), terpene alcohols, cyclohexanols, norbornanols,
+ * epoxides, alkenes, amino acids and ephedrines (H. Günther, NMR Spectroscopy, 3rd ed., 2013). What a constant counts
+ * was chosen on them.
  */
 const CDCL3 = '1H NMR (400 MHz, CDCl3) δ ',
   D2O = '1H NMR (400 MHz, D2O) δ ';
@@ -62,9 +61,8 @@ export const KNOWN_COMPOUNDS: readonly KnownCompound[] = [
     smiles: 'O[C@@H]1CCCC[C@H]1Br',
     list:
       CDCL3 +
-      '3.90 (ddd, J = 11.9, 9.4, 4.4 Hz, 1H), 3.60 (td, J = 9.6, 4.7 Hz, 1H), 2.34 (m, 1H), 2.14 (m, ' +
-      '1H), 1.83 (m, 2H), ' +
-      '1.70 (m, 1H), 1.33 (m, 3H).',
+      '3.90 (ddd, J = 11.9, 9.4, 4.4 Hz, 1H), 3.60 (td, J = 9.6, 4.7 Hz, 1H), 2.34 (m, 1H), 2.14 (m, 1H), ' +
+      '1.83 (m, 2H), 1.70 (m, 1H), 1.33 (m, 3H).',
   },
   {
     name: 'borneol',
