@@ -1,4 +1,4 @@
-import type { RelativeConfigurationItem } from '@elucida/contract/analysis';
+import type { RelativeConfigurationItem } from '@elucida/contract/relative-configuration';
 import type { ConfigurationAnswer } from '@elucida/engine/configuration/configuration-of';
 
 /** Diastereomers below it are left out of an answer, but the first. */

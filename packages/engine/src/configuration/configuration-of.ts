@@ -1,10 +1,7 @@
-import type { Spectrum } from '@elucida/spectra/spectrum';
-import type { Evidence } from '../evidence/evidence.ts';
-import type { Molecule } from '@elucida/molecules/molecule';
 import type { FreeElements } from '@elucida/molecules/diastereomers';
 import { basedOn, type DecidingContact, type DecidingCoupling } from './based-on.ts';
 import { relationOf } from './decide-elements.ts';
-import { relativeConfiguration } from './relative-configuration.ts';
+import { relativeConfiguration, type ConfigurationInput } from './relative-configuration.ts';
 
 /** What is said of the relative configuration of an answer. Atoms are those of its SMILES. */
 export interface ConfigurationAnswer {
@@ -25,19 +22,11 @@ export interface ConfigurationAnswer {
 
 const NOTHING: FreeElements = { centres: [], bonds: [] };
 
-interface Input {
-  readonly molecule: Molecule;
-  readonly evidence: readonly Evidence[];
-  readonly spectra: readonly Spectrum[];
-  readonly seed: number;
-  readonly checkpoint: () => void;
-}
-
 /**
  * What constants and NOE say of the relative configuration of a molecule, stated where a signal or a contact can be
  * named that says so; null where nothing bears on it (`relativeConfiguration`).
  */
-export function configurationOf(input: Input): ConfigurationAnswer | null {
+export function configurationOf(input: ConfigurationInput): ConfigurationAnswer | null {
   const weighed = relativeConfiguration(input);
   if (weighed === null) return null;
   const { diastereomers, elements, decided } = weighed;

@@ -51,7 +51,8 @@ export interface WeighedConfiguration {
   readonly decided: Decided | null;
 }
 
-interface Input {
+/** The molecule, the judge's evidence for it, and the spectra that this is of. */
+export interface ConfigurationInput {
   readonly molecule: Molecule;
   readonly evidence: readonly Evidence[];
   readonly spectra: readonly Spectrum[];
@@ -73,7 +74,7 @@ export function populate(conformers: readonly Conformer[]): Populated[] {
  * where there are too many, or where neither constants nor NOE bear on them. Mirror images are not told apart.
  * Deterministic. Throws only what `checkpoint` throws.
  */
-export function relativeConfiguration(input: Input): WeighedConfiguration | null {
+export function relativeConfiguration(input: ConfigurationInput): WeighedConfiguration | null {
   const { molecule, evidence, spectra, seed, checkpoint } = input;
   if (molecule.graph.atomCount > MOST_ATOMS) return null;
   const split = splitSignals(molecule, evidence, spectra);
