@@ -25,6 +25,7 @@ for (const [index, each] of CASES.entries()) {
       expect(answered.result.warning_codes?.map(({ code }) => code)).toContainEqual(
         expect.stringMatching(/solvent|water|reference|impurity/),
       );
+    if (each.has !== undefined) expect(answered.result).toHaveProperty(each.has);
     const shared = await takenByAll(page.request, answered);
     await page.goto(`/${lang}/${shared}`);
     await expectAwake(page);

@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import type { AnalysisResponse } from '@elucida/contract/analysis';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { readNotation } from '@elucida/spectra/notation/read-notation';
 import { BUTYL_ACETATE } from '../../fixtures/cases.ts';
@@ -18,6 +19,8 @@ export interface ResponseCase {
   /** Drawn when they are asked for. */
   readonly images?: () => Promise<Image[]>;
   readonly structures?: readonly string[];
+  /** A field that only some responses have, and this one must. */
+  readonly has?: keyof AnalysisResponse;
 }
 
 const TEXTBOOK = new URL('../../fixtures/textbook/', import.meta.url);
@@ -115,6 +118,18 @@ const HETERONUCLEI: readonly ResponseCase[] = [
   },
 ];
 
+/** trans-2-Methylcyclohexanol: its carbinol hydrogen says how OH and CH₃ lie to each other. */
+const CONFIGURED: ResponseCase = {
+  name: 'a relative configuration',
+  formula: 'C7H14O',
+  spectra: [
+    '1H NMR (400 MHz, CDCl3) δ 3.11 (td, J = 9.6, 4.4 Hz, 1H), 1.95 (m, 1H), 1.74 (m, 2H), 1.63 (m, 1H), ' +
+      '1.24 (m, 4H), 1.01 (d, J = 6.4 Hz, 3H), 0.98 (m, 1H)',
+    '13C NMR (101 MHz, CDCl3) δ 76.5, 40.3, 35.6, 33.7, 25.7, 25.2, 18.6',
+  ].map(spectrumOf),
+  has: 'relative_configuration',
+};
+
 /** Of each kind one, of small molecules: a few seconds in all. */
 export function fewCases(): ResponseCase[] {
   const all = textbook();
@@ -127,6 +142,7 @@ export function fewCases(): ResponseCase[] {
       structures: ['CCCCOC(C)=O', 'CC(C)COC(C)=O'],
     },
     TWO_DIMENSIONAL,
+    CONFIGURED,
     ...HETERONUCLEI,
     named('sodium acetate'),
     named('glycine'),

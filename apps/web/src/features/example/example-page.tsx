@@ -46,7 +46,7 @@ function Example({ name }: { name: ExampleName }) {
   const { record, error, running, again } = useExampleRun(name, reading === 'done');
   const failed = record !== undefined && !isOpen(record) && record.result === null;
   const begins = record === undefined && reading === 'under way';
-  const stands = record === undefined && (recorded.error !== null || reading === 'nothing');
+  const isBlocked = record === undefined && (recorded.error !== null || reading === 'nothing');
   const isRunning = record !== undefined && isOpen(record) && running !== null;
   return (
     <>
@@ -57,7 +57,7 @@ function Example({ name }: { name: ExampleName }) {
         </span>{' '}
         · {text.about[name]}
       </p>
-      {record?.result || failed || error || stands ? null : (
+      {record?.result || failed || error || isBlocked ? null : (
         <p className="mt-3 font-semibold text-accent" role="status">
           {begins
             ? text.files.reading
@@ -76,7 +76,7 @@ function Example({ name }: { name: ExampleName }) {
             </button>
           </Notice>
         ) : null}
-        {stands && reading === 'nothing' ? (
+        {isBlocked && reading === 'nothing' ? (
           <Notice tone="danger">{text.files.missing}</Notice>
         ) : null}
         {recorded.hasFiles ? (

@@ -60,7 +60,7 @@ test('the folder is read here and its experiments are listed; then the engine is
   await waitFor(() =>
     expect(begun().map(({ body }) => body)).toEqual([{ name: 'spectrometer', lang: 'en' }]),
   );
-  // What is left out afterwards begins nothing anew.
+  // What is left out afterwards begins no second run.
   await user.click(within(list).getAllByRole('checkbox').at(-1)!);
   await within(list).findByText('not used');
   expect(begun()).toHaveLength(1);
