@@ -59,3 +59,17 @@ test.each([
   expect(bands[0]!.from).toBeLessThanOrEqual(measured);
   expect(bands[0]!.to).toBeGreaterThanOrEqual(measured);
 });
+
+test.each([
+  // Measured bands are listed in `paired-carbonyls.ts`.
+  ['succinimide', 'O=C1CCC(=O)N1', ['c-o-double-high', 'c-o-double']],
+  ['glutarimide', 'O=C1CCCC(=O)N1', ['c-o-double']],
+  ['uracil', 'O=c1cc[nH]c(=O)[nH]1', ['c-o-double', 'c-o-double']],
+  ['isatoic anhydride', 'O=C1OC(=O)c2ccccc2N1', ['c-o-double-high', 'c-o-double']],
+  ['hydantoin', 'O=C1NC(=O)CN1', ['c-o-double-high', 'c-o-double']],
+  ['acetic anhydride', 'CC(=O)OC(C)=O', ['c-o-double-high', 'c-o-double']],
+])('%s: a C=O stretch for each that shows apart', (_name, smiles, expected) => {
+  expect(vibrations(smiles).filter((vibration) => vibration.startsWith('c-o-double'))).toEqual(
+    expected,
+  );
+});

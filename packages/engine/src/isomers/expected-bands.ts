@@ -1,8 +1,11 @@
 import type { IrIntensity } from '@elucida/spectra/chemistry/band-strengths';
-import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
+import { MAX_DEGREE, neighboursOf, type MolecularGraph } from '@elucida/molecules/graph';
+import type { Molecule } from '@elucida/molecules/molecule';
 import type { Perception } from '@elucida/molecules/perception';
+import type { GroupSite } from '@elucida/molecules/functional-groups/functional-groups';
 import type { Group } from '@elucida/molecules/functional-groups/group-names';
 import { CORRELATIONS } from '../techniques/infrared/infrared-correlations.ts';
+import { asPaired } from '../techniques/infrared/paired-carbonyls.ts';
 import { raisedByRing, sitesOfBands } from '../techniques/infrared/small-ring-ketones.ts';
 import { asNamed } from '../techniques/infrared/shown-correlations.ts';
 import type { Vibration } from '../evidence/vibrations.ts';
@@ -83,18 +86,48 @@ function isSymmetricBond(
   return false;
 }
 
+/** Groups whose C=O may be one of the two of an anhydride or imide. */
+const NEXT_TO_ACYL: ReadonlySet<Group> = new Set<Group>(['carbamate', 'carbonate', 'urea']);
+
+/**
+ * The groups without those whose C=O is one of the two of an anhydride, or of an imide with two bands (isatoic
+ * anhydride, hydantoins): the two bands are those of the pair.
+ */
+function withoutPaired(sites: readonly GroupSite[], molecule: Molecule): GroupSite[] {
+  const inPairs = sites
+    .filter(({ group }) => (group === 'anhydride' || group === 'imide') && hasTwo(group, molecule))
+    .map(({ atoms }) => atoms[1]!);
+  return sites.filter(
+    ({ group, atoms }) =>
+      !NEXT_TO_ACYL.has(group) ||
+      !neighboursOf(molecule.graph, atoms[0]!).some((atom) => inPairs.includes(atom)),
+  );
+}
+
+/** Whether a group with two C=O shows both stretches apart. */
+const hasTwo = (group: Group, molecule: Molecule): boolean =>
+  CORRELATIONS.some(
+    (correlation) =>
+      correlation.vibration === 'c-o-double-high' &&
+      correlation.groups.includes(group) &&
+      asPaired(correlation, molecule, group) !== undefined,
+  );
+
 /** The bands that the correlation tables expect of a molecule, highest wavenumber first. */
 export function expectedBands(graph: MolecularGraph, perception: Perception): ExpectedBand[] {
-  const sites = sitesOfBands(graph, perception);
+  const molecule = { graph, perception };
+  const sites = withoutPaired(sitesOfBands(graph, perception), molecule);
   const bands: ExpectedBand[] = [];
-  for (const { vibration, from, to, groups } of CORRELATIONS) {
+  for (const correlation of CORRELATIONS) {
+    const { vibration, from, to, groups } = correlation;
     const own = sites.filter(({ group }) => groups.includes(group));
     const [site] = own;
     if (site === undefined) continue;
     const isSilent =
       (vibration === 'c-c-triple' && isSymmetricBond(graph, perception, site.atoms, 3)) ||
       (vibration === 'c-c-double' && isSymmetricBond(graph, perception, site.atoms, 2));
-    if (isSilent) continue;
+    // Imides in rings of six, and open ones, show their two C=O as one band.
+    if (isSilent || asPaired(correlation, molecule, site.group) === undefined) continue;
     const atoms = own.flatMap((each) => each.atoms);
     const raised = own.map((each) =>
       vibration === 'c-o-double'
@@ -107,7 +140,7 @@ export function expectedBands(graph: MolecularGraph, perception: Perception): Ex
       strength: STRENGTH[vibration],
       broad: BROAD.has(vibration),
       vibration,
-      group: asNamed(site.group, { graph, perception }),
+      group: asNamed(site.group, molecule),
       atoms: [...new Set(atoms)],
     });
   }
