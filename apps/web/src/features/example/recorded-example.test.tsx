@@ -49,6 +49,8 @@ test('the folder is read here and its experiments are listed; then the engine is
         send = () => resolve({ stream: folder() });
       }),
     'POST /api/examples': { json: { id: 'r1' } },
+    // The run goes on: one that is gone would be begun again.
+    'GET /api/examples/r1': () => new Promise(() => {}),
   });
   expect(await screen.findByText(words.files.reading)).toBeTruthy();
   await waitFor(() => expect(send).not.toBeNull());
