@@ -22,7 +22,7 @@ export interface Carry {
 }
 
 export interface FirstLook {
-  /** The engine's own answer, as `analyse` gives it. */
+  /** The engine's own answer, as `analyse` gives it. The relative configuration is left to the last look. */
   readonly response: AnalysisResponse;
   readonly carry: Carry;
   readonly question: LookQuestion;

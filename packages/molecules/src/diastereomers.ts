@@ -57,7 +57,7 @@ export const freeElements = (molecule: Molecule): FreeElements => ({
   bonds: stereoBonds(molecule),
 });
 
-/** The neighbour of an end of a double bond that the sides are told by. */
+/** The neighbour of an end of a double bond that says which side is meant. */
 const marker = (graph: MolecularGraph, [atom, partner]: readonly [number, number]): number =>
   bondsOf(graph, atom).find(({ other }) => other !== partner)!.other;
 

@@ -95,8 +95,9 @@ test('NOE alone: 3,5-dimethylcyclohexanol is all cis where its three methine hyd
     true,
   );
   expect(weighed[0].probability).toBeGreaterThan(weighed[1].probability * 2);
-  // Each peak is an artefact in one case of seven: three of them do not make it certain.
-  expect(decided?.complete ?? false).toBe(weighed[0].probability >= STATED);
+  // Each peak is an artefact in one case of seven: three of them do not make it certain, and nothing is stated.
+  expect(weighed[0].probability).toBeLessThan(STATED);
+  expect(decided).toBeNull();
 });
 
 test('the same seed gives the same probabilities, another one nearly the same', () => {

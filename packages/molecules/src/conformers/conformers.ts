@@ -31,7 +31,7 @@ const SAME_ENERGY = 0.02,
   SAME_SIZE = 0.05;
 /** Those above the lowest by more are left out, kcal/mol: a millionth at room temperature is 8. */
 const HIGHEST = 8;
-/** Tries that begin anew; the others move a part of one of the lowest conformers found. */
+/** Tries from random positions; the others move a part of one of the lowest conformers found. */
 const BEGINNINGS = 6,
   TRIES_A_MOVE = 3,
   /** So many beginnings without a conformer: the configuration cannot be built. */
