@@ -9,7 +9,7 @@ const only = (from, allowed) => ({
 });
 const P = (n) => `packages/${n}`;
 /** What is known of chemistry, one package a kind. */
-const SCIENCE = ['molecules', 'naming', 'library', 'prediction', 'reading', 'engine'];
+const SCIENCE = ['molecules', 'generator', 'naming', 'library', 'prediction', 'reading', 'engine'];
 /** What the server and the command line may both use. */
 const FOR_APPS = [
   'spectra',
@@ -94,6 +94,7 @@ export default {
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     only(P('spectra'), []),
     only(P('molecules'), ['spectra'].map(P)),
+    only(P('generator'), ['spectra', 'molecules'].map(P)),
     only(P('naming'), ['spectra', 'molecules'].map(P)),
     only(P('library'), ['spectra', 'molecules', 'naming'].map(P)),
     only(P('prediction'), ['spectra', 'molecules'].map(P)),
@@ -103,7 +104,7 @@ export default {
     only(P('models'), ['spectra', 'contract'].map(P)),
     only(
       P('engine'),
-      ['spectra', 'molecules', 'naming', 'library', 'prediction', 'messages'].map(P),
+      ['spectra', 'molecules', 'generator', 'naming', 'library', 'prediction', 'messages'].map(P),
     ),
     only(P('analysis'), ['spectra', ...SCIENCE, 'contract', 'messages'].map(P)),
     only(P('report-pdf'), ['spectra', ...SCIENCE, 'contract', 'messages', 'analysis'].map(P)),

@@ -11,6 +11,7 @@ const FOLDERS = {
   scripts: 'scripts',
   spectra: 'packages/spectra/src',
   molecules: 'packages/molecules/src',
+  generator: 'packages/generator/src',
   naming: 'packages/naming/src',
   library: 'packages/library/src',
   prediction: 'packages/prediction/src',

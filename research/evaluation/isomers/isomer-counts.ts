@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
-import { countIsomers } from '@elucida/engine/candidates/generator/count-isomers';
+import { countIsomers } from '@elucida/generator/count-isomers';
 
 export interface IsomerCountRow {
   readonly formula: string;

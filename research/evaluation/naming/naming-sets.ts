@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
-import { generateIsomers } from '@elucida/engine/candidates/generator/generate-isomers';
+import { generateIsomers } from '@elucida/generator/generate-isomers';
 import { canonicalSmiles, graphFromSmiles } from '@elucida/molecules/smiles';
 import { unattended } from '@elucida/engine/stages';
 import { dataFile } from '../../datasets/data-folder.ts';

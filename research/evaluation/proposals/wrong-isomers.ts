@@ -1,4 +1,4 @@
-import { decompose } from '@elucida/engine/candidates/generator/decompose';
+import { decompose } from '@elucida/generator/decompose';
 import {
   copyDraft,
   draftFrom,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { describe, expect, test } from 'vitest';
-import { generationLimits } from '@elucida/engine/candidates/generator/generation-limits';
+import { generationLimits } from '@elucida/engine/candidates/generation-limits';
 import { readFacts } from '@elucida/engine/constraints/spectral-facts';
 import { perceive } from '@elucida/molecules/perceive';
 import { graphFromSmiles } from '@elucida/molecules/smiles';

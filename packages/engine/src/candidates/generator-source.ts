@@ -3,8 +3,8 @@ import { colourKey } from '@elucida/molecules/fingerprint';
 import { copyGraph, type MolecularGraph } from '@elucida/molecules/graph';
 import { perceiveInto } from '@elucida/molecules/perceive';
 import { emptyPerception } from '@elucida/molecules/perception';
-import { generateIsomers } from './generator/generate-isomers.ts';
-import { generationLimits } from './generator/generation-limits.ts';
+import { generateIsomers } from '@elucida/generator/generate-isomers';
+import { generationLimits } from './generation-limits.ts';
 import { OUT_OF_REACH, proposalsOf, type CandidateSource, type SourceContext } from './source.ts';
 
 /** Most isomers that are all judged; beyond, the guided search takes over. */

@@ -1,7 +1,7 @@
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { describe, expect, test } from 'vitest';
-import { generationLimits } from '../candidates/generator/generation-limits.ts';
+import { generationLimits } from '../candidates/generation-limits.ts';
 import { readFacts } from './spectral-facts.ts';
 import { isLikelyForeign, mayBeForeign } from '@elucida/spectra/nmr-lines/foreign/own-lines';
 

@@ -1,6 +1,6 @@
 import type { Formula } from '@elucida/spectra/formula/formula';
 import { isOfFormula } from '../candidates/is-of-formula.ts';
-import { countedSteps } from '../candidates/steps.ts';
+import { countedSteps } from '@elucida/generator/steps';
 import { searchIsomers } from '../candidates/search/search-isomers.ts';
 import { isPlausible } from '../candidates/search/is-plausible.ts';
 import { symmetricShare } from '../constraints/symmetric-share.ts';

@@ -1,7 +1,7 @@
 import type { Formula } from '@elucida/spectra/formula/formula';
 import { degreeOfUnsaturation } from '@elucida/spectra/formula/unsaturation';
-import { DEFAULT_GROUPS } from '../candidates/generator/compositions.ts';
-import { generateIsomers } from '../candidates/generator/generate-isomers.ts';
+import { DEFAULT_GROUPS } from '@elucida/generator/compositions';
+import { generateIsomers } from '@elucida/generator/generate-isomers';
 import { BestCandidates } from '../candidates/search/best-candidates.ts';
 import { searchIsomers } from '../candidates/search/search-isomers.ts';
 import { readFacts } from '../constraints/spectral-facts.ts';

@@ -1,4 +1,4 @@
-import { generateIsomers } from '../candidates/generator/generate-isomers.ts';
+import { generateIsomers } from '@elucida/generator/generate-isomers';
 import type { Formula } from '@elucida/spectra/formula/formula';
 import { fingerprintKey } from '@elucida/molecules/fingerprint';
 import { perceive } from '@elucida/molecules/perceive';

@@ -1,6 +1,6 @@
 import { addBond, emptyGraph, type MolecularGraph } from '@elucida/molecules/graph';
 import type { PieceRow } from '@elucida/prediction/data/piece-row';
-import { decompose, type UnitMolecule } from '../generator/decompose.ts';
+import { decompose, type UnitMolecule } from '@elucida/generator/decompose';
 
 /** A piece ready to be weighed and placed. */
 export interface LearnedPiece {

@@ -1,4 +1,4 @@
-import type { Unit } from '../generator/units.ts';
+import type { Unit } from '@elucida/generator/units';
 
 /** A molecule as units at vertices, whoever changes it. */
 export interface Bonds {

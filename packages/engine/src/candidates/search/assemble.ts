@@ -1,4 +1,4 @@
-import type { UnitMolecule } from '../generator/decompose.ts';
+import type { UnitMolecule } from '@elucida/generator/decompose';
 import { canSetOrder, setOrder, type Draft } from './draft.ts';
 import type { Pieces } from './pieces.ts';
 import type { Random } from './random.ts';

@@ -1,5 +1,5 @@
-import type { Composition } from '../generator/compositions.ts';
-import type { Unit } from '../generator/units.ts';
+import type { Composition } from '@elucida/generator/compositions';
+import type { Unit } from '@elucida/generator/units';
 import {
   addUnit,
   canSetOrder,

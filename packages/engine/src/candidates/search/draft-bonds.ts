@@ -1,6 +1,6 @@
 import { MAX_DEGREE } from '@elucida/molecules/graph';
-import { MAX_VERTICES } from '../generator/skeleton.ts';
-import type { Unit } from '../generator/units.ts';
+import { MAX_VERTICES } from '@elucida/generator/skeleton';
+import type { Unit } from '@elucida/generator/units';
 import type { Draft } from './draft.ts';
 import type { Bonds } from '../rough/bonds.ts';
 

@@ -1,6 +1,6 @@
 import { scramble } from '@elucida/molecules/hashing';
-import { MAX_VERTICES } from '../generator/skeleton.ts';
-import { MOST_UNITS } from '../generator/units.ts';
+import { MAX_VERTICES } from '@elucida/generator/skeleton';
+import { MOST_UNITS } from '@elucida/generator/units';
 import type { Draft } from './draft.ts';
 
 /** Drafts remembered; a new one takes the place of another with the same low bits. */

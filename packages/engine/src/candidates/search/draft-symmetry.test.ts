@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyGraph } from '@elucida/molecules/graph';
 import { perceive } from '@elucida/molecules/perceive';
 import { constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
-import { decompose } from '../generator/decompose.ts';
+import { decompose } from '@elucida/generator/decompose';
 import {
   canSetOrder,
   copyDraft,

@@ -1,4 +1,4 @@
-import { MAX_VERTICES } from '../generator/skeleton.ts';
+import { MAX_VERTICES } from '@elucida/generator/skeleton';
 import { canSetOrder, orderBetween, setOrder, type Draft } from './draft.ts';
 
 /** Steps after which the search for a symmetry is given up. */

@@ -1,9 +1,9 @@
 import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
-import type { Composition } from '../generator/compositions.ts';
-import type { UnitMolecule } from '../generator/decompose.ts';
-import { pairLimit } from '../generator/pair-limit.ts';
-import { MAX_VERTICES } from '../generator/skeleton.ts';
-import type { Unit } from '../generator/units.ts';
+import type { Composition } from '@elucida/generator/compositions';
+import type { UnitMolecule } from '@elucida/generator/decompose';
+import { pairLimit } from '@elucida/generator/pair-limit';
+import { MAX_VERTICES } from '@elucida/generator/skeleton';
+import type { Unit } from '@elucida/generator/units';
 
 /**
  * A molecule under change: units at vertices and an order matrix. A move leaves it valid or is

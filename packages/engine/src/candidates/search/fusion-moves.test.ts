@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
 import { emptyGraph } from '@elucida/molecules/graph';
-import { decompose } from '../generator/decompose.ts';
+import { decompose } from '@elucida/generator/decompose';
 import { copyDraft, draftFrom, emptyDraft, isConnected, writeDraft } from './draft.ts';
 import { fuseRings, swapNeighbours } from './fusion-moves.ts';
 import type { Move } from './moves.ts';

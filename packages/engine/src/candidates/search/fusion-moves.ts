@@ -1,4 +1,4 @@
-import { lowestBit } from '../generator/small-rings.ts';
+import { lowestBit } from '@elucida/generator/small-rings';
 import { crossBonds, orderBetween, setOrder, type Draft } from './draft.ts';
 import { pickBit, pickNeighbour, pickVertex, type Move } from './moves.ts';
 import type { Random } from './random.ts';

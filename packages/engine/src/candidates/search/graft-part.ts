@@ -1,5 +1,5 @@
-import { MAX_VERTICES } from '../generator/skeleton.ts';
-import { bitCount, lowestBit } from '../generator/small-rings.ts';
+import { MAX_VERTICES } from '@elucida/generator/skeleton';
+import { bitCount, lowestBit } from '@elucida/generator/small-rings';
 import {
   canSetOrder,
   copyDraft,

@@ -7,7 +7,7 @@ import { MAX_DEGREE, neighboursOf, type MolecularGraph } from '@elucida/molecule
 import { perceive } from '@elucida/molecules/perceive';
 import { graphFromSmiles } from '@elucida/molecules/smiles';
 import { unattended } from '../../stages.ts';
-import { generateIsomers } from '../generator/generate-isomers.ts';
+import { generateIsomers } from '@elucida/generator/generate-isomers';
 import { isPlausible } from './is-plausible.ts';
 
 /** Whether two atoms of a double bond have a neighbour in common. */

@@ -1,13 +1,13 @@
 import type { MolecularGraph } from '@elucida/molecules/graph';
-import { emptyBondTable, tabulateBonds } from '../generator/bonds.ts';
-import { decompose } from '../generator/decompose.ts';
-import { areForbiddenNeighbours, PLAUSIBLE } from '../generator/filters.ts';
-import { pairLimit } from '../generator/pair-limit.ts';
-import { emptySkeleton, MAX_SKELETON_DEGREE, MAX_VERTICES } from '../generator/skeleton.ts';
-import { hasPlausibleSmallRings } from '../generator/skeleton-filter.ts';
-import { emptySymmetry, NO_TWIN } from '../generator/skeleton-symmetry.ts';
-import { bitCount, emptySmallRings, listSmallRings } from '../generator/small-rings.ts';
-import { isBondPatternPlausible, limitStrain } from '../generator/strain.ts';
+import { emptyBondTable, tabulateBonds } from '@elucida/generator/bonds';
+import { decompose } from '@elucida/generator/decompose';
+import { areForbiddenNeighbours, PLAUSIBLE } from '@elucida/generator/filters';
+import { pairLimit } from '@elucida/generator/pair-limit';
+import { emptySkeleton, MAX_SKELETON_DEGREE, MAX_VERTICES } from '@elucida/generator/skeleton';
+import { hasPlausibleSmallRings } from '@elucida/generator/skeleton-filter';
+import { emptySymmetry, NO_TWIN } from '@elucida/generator/skeleton-symmetry';
+import { bitCount, emptySmallRings, listSmallRings } from '@elucida/generator/small-rings';
+import { isBondPatternPlausible, limitStrain } from '@elucida/generator/strain';
 import { draftFrom, isComplete, type Draft } from './draft.ts';
 
 const skeleton = emptySkeleton();

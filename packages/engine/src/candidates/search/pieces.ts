@@ -1,5 +1,5 @@
 import { graphFromSmiles } from '@elucida/molecules/smiles';
-import { decompose, type UnitMolecule } from '../generator/decompose.ts';
+import { decompose, type UnitMolecule } from '@elucida/generator/decompose';
 import { GROUPS } from './groups.ts';
 import { indexUpTo, type Random } from './random.ts';
 import { RING_SYSTEMS } from './ring-systems.ts';

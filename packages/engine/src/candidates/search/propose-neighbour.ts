@@ -1,5 +1,5 @@
-import type { Composition } from '../generator/compositions.ts';
-import { MAX_VERTICES } from '../generator/skeleton.ts';
+import type { Composition } from '@elucida/generator/compositions';
+import { MAX_VERTICES } from '@elucida/generator/skeleton';
 import { bringTogether } from './bring-together.ts';
 import { changeComposition } from './change-composition.ts';
 import { copyDraft, isComplete, isConnected, type Draft } from './draft.ts';

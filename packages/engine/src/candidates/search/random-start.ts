@@ -1,5 +1,5 @@
-import type { UnitMolecule } from '../generator/decompose.ts';
-import type { Composition } from '../generator/compositions.ts';
+import type { UnitMolecule } from '@elucida/generator/decompose';
+import type { Composition } from '@elucida/generator/compositions';
 import { assemble } from './assemble.ts';
 import {
   addUnit,

@@ -1,4 +1,4 @@
-import { lowestBit } from '../generator/small-rings.ts';
+import { lowestBit } from '@elucida/generator/small-rings';
 import { takePiece } from './assemble.ts';
 import { canSetOrder, orderBetween, reachable, setOrder, type Draft } from './draft.ts';
 import { pickVertex, type Move } from './moves.ts';

@@ -1,7 +1,7 @@
 import type { NeighbourShifts } from '@elucida/prediction/neighbours/neighbour-shifts';
 import { alignSignals, type AlignmentCosts } from '../../nmr/align-signals.ts';
 import { addClass, emptyClasses } from '../../nmr/signal-classes.ts';
-import { MAX_VERTICES } from '../generator/skeleton.ts';
+import { MAX_VERTICES } from '@elucida/generator/skeleton';
 import { CarbonSurroundings } from '../rough/carbon-surroundings.ts';
 import { structureCost } from '../rough/structure-costs.ts';
 import { DraftBonds } from './draft-bonds.ts';

@@ -1,5 +1,5 @@
 import type { RoughScore } from './rough-score.ts';
-import { MAX_VERTICES } from '../generator/skeleton.ts';
+import { MAX_VERTICES } from '@elucida/generator/skeleton';
 import { copyDraft, emptyDraft, type Draft } from './draft.ts';
 import { isPlausibleDraft } from './is-plausible.ts';
 import { proposeNeighbour, type Surroundings, type VertexClasses } from './propose-neighbour.ts';

@@ -2,7 +2,7 @@ import type { MolecularGraph } from '@elucida/molecules/graph';
 import type { Perception } from '@elucida/molecules/perception';
 import type { Formula } from '@elucida/spectra/formula/formula';
 import type { Task } from '../../stages.ts';
-import type { GroupName } from '../generator/units.ts';
+import type { GroupName } from '@elucida/generator/units';
 import type { WeightedPiece } from './pieces.ts';
 import type { RoughScore } from './rough-score.ts';
 import type { Assembly } from './whole-starts.ts';

@@ -1,9 +1,9 @@
 import type { Formula } from '@elucida/spectra/formula/formula';
 import type { MolecularGraph } from '@elucida/molecules/graph';
-import type { Composition } from '../generator/compositions.ts';
-import { decompose, type UnitMolecule } from '../generator/decompose.ts';
+import type { Composition } from '@elucida/generator/compositions';
+import { decompose, type UnitMolecule } from '@elucida/generator/decompose';
 import { isOfFormula } from '../is-of-formula.ts';
-import type { Steps } from '../steps.ts';
+import type { Steps } from '@elucida/generator/steps';
 import { draftFrom, emptyDraft, type Draft } from './draft.ts';
 import type { Searching } from './met.ts';
 import type { Pieces } from './pieces.ts';

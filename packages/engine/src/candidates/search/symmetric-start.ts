@@ -1,4 +1,4 @@
-import type { Composition } from '../generator/compositions.ts';
+import type { Composition } from '@elucida/generator/compositions';
 import { assemble } from './assemble.ts';
 import {
   addUnit,
@@ -15,7 +15,7 @@ import {
 import type { Pieces } from './pieces.ts';
 import type { Random } from './random.ts';
 import { repairBondUnits } from './repair.ts';
-import type { Unit } from '../generator/units.ts';
+import type { Unit } from '@elucida/generator/units';
 
 const TRIPLE_SHARE = 0.15;
 /** Chance that a pair of units that could go into the arms goes into the centre. */

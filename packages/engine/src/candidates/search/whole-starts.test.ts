@@ -3,7 +3,7 @@ import { colourKey } from '@elucida/molecules/fingerprint';
 import type { MolecularGraph } from '@elucida/molecules/graph';
 import { perceive } from '@elucida/molecules/perceive';
 import { canonicalSmiles, graphFromSmiles } from '@elucida/molecules/smiles';
-import { decompose } from '../generator/decompose.ts';
+import { decompose } from '@elucida/generator/decompose';
 import { draftFrom, writeDraft } from './draft.ts';
 import type { Searching } from './met.ts';
 import { seededRandom } from './random.ts';

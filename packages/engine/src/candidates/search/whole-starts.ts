@@ -1,6 +1,6 @@
 import type { MolecularGraph } from '@elucida/molecules/graph';
 import type { Random } from './random.ts';
-import type { Steps } from '../steps.ts';
+import type { Steps } from '@elucida/generator/steps';
 import type { Searching } from './met.ts';
 import type { ScoredDraft } from './tempering.ts';
 

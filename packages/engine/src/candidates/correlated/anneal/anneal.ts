@@ -1,5 +1,5 @@
 import type { Task } from '../../../stages.ts';
-import { MAX_VERTICES } from '../../generator/skeleton.ts';
+import { MAX_VERTICES } from '@elucida/generator/skeleton';
 import { isPlausible } from '../../search/is-plausible.ts';
 import type { Random } from '../../search/random.ts';
 import type { AnnealEnergy } from './anneal-energy.ts';

@@ -1,6 +1,6 @@
 import { emptyGraph, MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
-import { pairLimit } from '../../generator/pair-limit.ts';
-import type { Unit } from '../../generator/units.ts';
+import { pairLimit } from '@elucida/generator/pair-limit';
+import type { Unit } from '@elucida/generator/units';
 
 /**
  * A molecule under change, of any size: units at vertices, bonds and hydrogens. Whoever changes it

@@ -7,7 +7,7 @@ import {
   type BondPath,
 } from '../../../techniques/correlations/joint/path-costs.ts';
 import type { End } from '../../../techniques/correlations/joint/snap.ts';
-import { bitCount } from '../../generator/small-rings.ts';
+import { bitCount } from '@elucida/generator/small-rings';
 import type { Random } from '../../search/random.ts';
 import { pick } from '../draws.ts';
 import type { BondGraph } from './bond-graph.ts';

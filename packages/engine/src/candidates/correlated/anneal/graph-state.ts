@@ -1,5 +1,5 @@
 import { MAX_DEGREE } from '@elucida/molecules/graph';
-import { unitOfCode } from '../../generator/units.ts';
+import { unitOfCode } from '@elucida/generator/units';
 import { BondGraph } from './bond-graph.ts';
 
 /** A molecule under change as plain data that crosses to another thread. */

@@ -4,8 +4,8 @@ import {
   chemicalCompositions,
   DEFAULT_GROUPS,
   type Composition,
-} from '../../generator/compositions.ts';
-import type { Unit } from '../../generator/units.ts';
+} from '@elucida/generator/compositions';
+import type { Unit } from '@elucida/generator/units';
 import type { Random } from '../../search/random.ts';
 import { drawIndex, pick } from '../draws.ts';
 import { planCarbons } from '../plan-carbons.ts';

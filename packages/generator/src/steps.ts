@@ -1,4 +1,13 @@
-import { isLate, type Task } from '../stages.ts';
+/** Who waits for long work. */
+export interface Waiting {
+  /** Throws once the work is not wanted any more. Cheap: it is called in every loop of any length. */
+  checkpoint(): void;
+  /** Whether the time allowed is nearly over. Absent: nobody is in a hurry. */
+  isLate?(): boolean;
+}
+
+/** Whose work is never cancelled. */
+export const patient: Waiting = { checkpoint: () => {} };
 
 /** The steps of long work that may end before it is done. */
 export interface Steps {
@@ -12,13 +21,13 @@ export interface Steps {
  * is done. Steps, unlike a clock, end the same work at the same place on every machine; a caller who is in a hurry
  * ends it all the same.
  */
-export function stepsOf(task: Pick<Task, 'checkpoint' | 'isLate'>, isSpent: () => boolean): Steps {
+export function stepsOf(task: Waiting, isSpent: () => boolean): Steps {
   let areOver = false;
   return {
     take() {
       if (areOver) return false;
       task.checkpoint();
-      areOver = isSpent() || isLate(task);
+      areOver = isSpent() || (task.isLate?.() ?? false);
       return !areOver;
     },
     get areOver() {
@@ -28,7 +37,7 @@ export function stepsOf(task: Pick<Task, 'checkpoint' | 'isLate'>, isSpent: () =
 }
 
 /** So many steps, for whoever is in a hurry too: who counts on all of them is not cut short unnoticed. */
-export function countedSteps(task: Pick<Task, 'checkpoint'>, most: number): Steps {
+export function countedSteps(task: Pick<Waiting, 'checkpoint'>, most: number): Steps {
   let taken = 0;
   return stepsOf({ checkpoint: () => task.checkpoint() }, () => ++taken > most);
 }

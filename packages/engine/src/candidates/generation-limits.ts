@@ -1,6 +1,6 @@
-import type { GenerationConstraints } from './constraints.ts';
+import type { GenerationConstraints } from '@elucida/generator/constraints';
 import { mayBeForeign } from '@elucida/spectra/nmr-lines/foreign/own-lines';
-import type { SpectralFacts } from '../../constraints/spectral-facts.ts';
+import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 
 /**
  * ¹³C shifts at or above the first are carbons with a multiple bond; at or below the second,

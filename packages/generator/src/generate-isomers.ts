@@ -1,7 +1,6 @@
 import type { Formula } from '@elucida/spectra/formula/formula';
 import type { MolecularGraph } from '@elucida/molecules/graph';
-import type { Task } from '../../stages.ts';
-import { countedSteps } from '../steps.ts';
+import { countedSteps, type Waiting } from './steps.ts';
 import { chemicalCompositions, DEFAULT_GROUPS, plainComposition } from './compositions.ts';
 import type { GenerationConstraints } from './constraints.ts';
 import { generateComposition } from './generate-composition.ts';
@@ -21,7 +20,7 @@ export interface GenerateOptions {
   readonly constraints?: GenerationConstraints;
   /** Groups allowed in `chemical` mode; default `DEFAULT_GROUPS`. */
   readonly groups?: readonly GroupName[];
-  readonly task: Pick<Task, 'checkpoint'>;
+  readonly task: Pick<Waiting, 'checkpoint'>;
   /** Most checkpoints (one each few hundred steps), after which the work counts as spent. */
   readonly checkpoints?: number;
   /** Stop after this many isomers. */

@@ -1,5 +1,5 @@
 import type { Formula } from '@elucida/spectra/formula/formula';
-import { unattended, type Task } from '../../stages.ts';
+import { patient, type Waiting } from './steps.ts';
 import { generateIsomers } from './generate-isomers.ts';
 
 /**
@@ -8,7 +8,7 @@ import { generateIsomers } from './generate-isomers.ts';
  */
 export function countIsomers(
   formula: Formula,
-  task: Pick<Task, 'checkpoint'> = unattended,
+  task: Pick<Waiting, 'checkpoint'> = patient,
 ): number {
   return generateIsomers({ formula, mode: 'plain', task }, () => true).count;
 }

@@ -1,4 +1,4 @@
-import type { Steps } from '../steps.ts';
+import type { Steps } from './steps.ts';
 import { isLastVertexCanonical } from './canonical-vertex.ts';
 import {
   emptySkeleton,

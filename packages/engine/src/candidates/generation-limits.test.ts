@@ -2,7 +2,7 @@ import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { expect, test } from 'vitest';
 import { generationLimits } from './generation-limits.ts';
-import { readFacts } from '../../constraints/spectral-facts.ts';
+import { readFacts } from '../constraints/spectral-facts.ts';
 
 function limitsOf(formula: string, spectra: readonly Spectrum[]) {
   const parsed = parseFormula(formula);

@@ -1,5 +1,5 @@
 import type { MolecularGraph } from '@elucida/molecules/graph';
-import type { Steps } from '../steps.ts';
+import type { Steps } from './steps.ts';
 import { assignUnits, emptyAssignment } from './assignment.ts';
 import { distributeBonds, emptyBondTable, tabulateBonds } from './bonds.ts';
 import { compositionBounds } from './composition-bounds.ts';
