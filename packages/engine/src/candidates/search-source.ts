@@ -48,10 +48,15 @@ export const searchSource: CandidateSource = {
           starts.push(found.graph);
           yield found;
         }
-        for (const molecules of anneals ? anneal(context) : []) {
-          annealing += 1 / mostRuns(context.request.formula);
-          starts.push(...molecules);
-          for (const graph of molecules) yield { graph, proposer: 'search' };
+        if (anneals) {
+          const runs = anneal(context);
+          let next = runs.next();
+          for (; !next.done; next = runs.next()) {
+            annealing += 1 / mostRuns(context.request.formula);
+            starts.push(...next.value);
+            for (const graph of next.value) yield { graph, proposer: 'search' };
+          }
+          if (next.value) budget.shorten();
         }
         if (!isLarge) yield* search({ ...context, named: starts }, budget);
       },

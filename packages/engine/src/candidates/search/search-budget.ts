@@ -33,6 +33,8 @@ export interface SearchBudget {
   readonly isFitting: boolean;
   /** Takes note of a molecule met. */
   note(met: Met): void;
+  /** Less is enough: independent runs that correlations guide have ended in the same molecule. */
+  shorten(): void;
   /** Counts a step and says whether the search is to end. */
   isSpent(): boolean;
   /** Share of the most work done, 0–1. */
@@ -58,9 +60,13 @@ function limitsOf({ formula: { heavyAtoms }, techniques }: SpectralFacts): {
     : { least: 8_000, most: 30_000, patience: 5_500 };
 }
 
+/** What is left to find once runs of annealing agree: rivals, near what they found. */
+const AFTER_AGREEMENT = { least: 2_000, patience: 1_500 };
+
 /** A budget that ends the search when the best candidate fits and has not been bettered for long. */
 export function searchBudget(facts: SpectralFacts, judge: Judge): SearchBudget {
-  const { least, most, patience } = limitsOf(facts);
+  const { most, ...limits } = limitsOf(facts);
+  let { least, patience } = limits;
   const terms = new Float64Array(TERMS.length);
   let best = -Infinity;
   let bestFits = false;
@@ -95,6 +101,10 @@ export function searchBudget(facts: SpectralFacts, judge: Judge): SearchBudget {
       if (met.fitness <= best) return;
       [best, risenAt] = [met.fitness, work()];
       bestFits = fits(met);
+    },
+    shorten() {
+      least = Math.min(least, AFTER_AGREEMENT.least);
+      patience = Math.min(patience, AFTER_AGREEMENT.patience);
     },
     isSpent: () => ++steps % LOOK_EVERY === 0 && isOver(),
     share: () => Math.min(1, work() / most),

@@ -40,35 +40,47 @@ const RUNS: readonly (readonly [most: number, runs: number])[] = [
   [31, 16],
   [Infinity, 8],
 ];
-/** So many runs from random bonds that end in the same best molecule are enough. */
-const AGREED = 3;
+/** Runs from random bonds that are enough where they end in the same best molecule, by heavy atoms. */
+const AGREED: readonly (readonly [most: number, runs: number])[] = [
+  [20, 2],
+  [Infinity, 3],
+];
 /** Seeds of the runs of one request are this far apart from those of the next. */
 const SEEDS = 1_000;
 
+const bySize = (
+  table: readonly (readonly [most: number, value: number])[],
+  { heavyAtoms }: Formula,
+): number => table.find(([most]) => heavyAtoms <= most)![1];
+
 /** Most runs of a molecule. */
-export const mostRuns = ({ heavyAtoms }: Formula): number =>
-  RUNS.find(([most]) => heavyAtoms <= most)![1];
+export const mostRuns = (formula: Formula): number => bySize(RUNS, formula);
+
+/** Runs that begin at the best molecule so far: the third and every other one after it. */
+const isWarm = (run: number): boolean => run > 0 && run % 2 === 0;
 
 /**
  * The best molecules of each run, annealed from random bonds between carbons as the spectra plan them, and
- * in turn from the best molecule so far, until several runs from random bonds agree on it.
+ * in turn from the best molecule so far, until several runs from random bonds agree on it; returns whether they did.
  */
 export function* annealedMolecules(
   options: AnnealedOptions,
-): Generator<readonly MolecularGraph[], void, void> {
+): Generator<readonly MolecularGraph[], boolean, void> {
   const { formula, threads, task } = options;
-  if (annealedCompositions(formula).length === 0) return;
+  if (annealedCompositions(formula).length === 0) return false;
   const runs = new Runs(options, mostRuns(formula));
   let best = Infinity;
   let start: GraphState | null = null;
   let leader = NaN;
   let agreed = 0;
+  const enough = bySize(AGREED, formula);
   try {
-    for (let run = 0; run < runs.most && agreed < AGREED; run++) {
+    for (let run = 0; run < runs.most && agreed < enough; run++) {
       // The first run ends in any case, so that there is something to judge.
       if (run > 0 && isLate(task)) break;
-      const isWarm: boolean = run % 2 === 1 && start !== null;
-      const annealed: readonly Annealed[] = isWarm ? runs.from(run, start) : runs.atRandom(run);
+      const from: GraphState | null = isWarm(run) ? start : null;
+      const annealed: readonly Annealed[] =
+        from === null ? runs.atRandom(run) : runs.from(run, from);
       if (annealed.length === 0) continue;
       const written = annealed.map(({ state }) => graphOf(state).toMolecule());
       const [lowest] = annealed;
@@ -77,12 +89,13 @@ export function* annealedMolecules(
         best = lowest.energy;
         start = lowest.state;
         [leader, agreed] = [key, 1];
-      } else if (key === leader && !isWarm) agreed++;
+      } else if (key === leader && from === null) agreed++;
       yield written;
     }
   } finally {
     threads?.close();
   }
+  return agreed >= enough;
 }
 
 /** Runs by their number. Those from random bonds need no other, so that threads begin with them ahead. */
@@ -90,7 +103,7 @@ class Runs {
   readonly most: number;
   private readonly options: AnnealedOptions;
   private readonly pending = new Map<number, Pending<readonly Annealed[]>>();
-  private ahead = 2;
+  private ahead = 1;
 
   constructor(options: AnnealedOptions, most: number) {
     this.options = options;
@@ -107,7 +120,7 @@ class Runs {
     const { threads } = this.options;
     if (threads === undefined) return;
     for (this.ahead = Math.max(this.ahead, number + 1); this.ahead < this.most; this.ahead++) {
-      if (this.ahead % 2 === 1) continue;
+      if (isWarm(this.ahead)) continue;
       const pending = threads.begin(this.run(this.ahead, null));
       if (pending === null) return;
       this.pending.set(this.ahead, pending);
