@@ -1,125 +1,15 @@
 import { expect } from 'vitest';
+import { RULES, VALUES } from './qti-schema.ts';
 
-interface Rule {
-  /** Attributes that must be there, and those that may. */
-  readonly needs: readonly string[];
-  readonly may?: readonly string[];
-  /** Names of its child elements, one after the other with a space behind each. */
-  readonly holds: RegExp;
-}
-
-/**
- * What the schema of QTI 3.0 (ASI, and the content package's imsqtiv3p0_imscpv1p2_v1p0.xsd) says of the elements that
- * are written: attributes, and the order of children.
- */
-const RULES: Readonly<Record<string, Rule>> = {
-  'qti-assessment-item': {
-    needs: ['identifier', 'title', 'time-dependent'],
-    may: ['adaptive', 'xml:lang', 'xsi:schemaLocation'],
-    holds:
-      /^(qti-response-declaration )*(qti-outcome-declaration )*(qti-item-body )?(qti-response-processing )?$/,
-  },
-  'qti-response-declaration': {
-    needs: ['identifier', 'cardinality'],
-    may: ['base-type'],
-    holds: /^(qti-correct-response )?$/,
-  },
-  'qti-correct-response': { needs: [], holds: /^(qti-value )+$/ },
-  'qti-outcome-declaration': {
-    needs: ['identifier', 'cardinality'],
-    may: ['base-type'],
-    holds: /^(qti-default-value )?$/,
-  },
-  'qti-default-value': { needs: [], holds: /^(qti-value )+$/ },
-  'qti-value': { needs: [], holds: /^$/ },
-  'qti-item-body': {
-    needs: [],
-    holds: /^((p|qti-choice-interaction|qti-match-interaction) )+$/,
-  },
-  p: { needs: [], holds: /^(img )*$/ },
-  img: { needs: ['src', 'alt'], holds: /^$/ },
-  'qti-choice-interaction': {
-    needs: ['response-identifier'],
-    may: ['shuffle', 'max-choices'],
-    holds: /^(qti-prompt )?(qti-simple-choice )+$/,
-  },
-  'qti-prompt': { needs: [], holds: /^$/ },
-  'qti-match-interaction': {
-    needs: ['response-identifier'],
-    may: ['shuffle', 'max-associations', 'min-associations'],
-    holds: /^(qti-prompt )?qti-simple-match-set qti-simple-match-set $/,
-  },
-  'qti-simple-match-set': { needs: [], holds: /^(qti-simple-associable-choice )*$/ },
-  'qti-simple-associable-choice': {
-    needs: ['identifier', 'match-max'],
-    may: ['match-min'],
-    holds: /^$/,
-  },
-  'qti-rubric-block': { needs: ['use', 'view'], holds: /^qti-content-body $/ },
-  'qti-content-body': { needs: [], holds: /^(p )+$/ },
-  'qti-simple-choice': { needs: ['identifier'], holds: /^(img )*$/ },
-  'qti-response-processing': { needs: [], may: ['template'], holds: /^$/ },
-  'qti-assessment-test': {
-    needs: ['identifier', 'title'],
-    may: ['xml:lang', 'xsi:schemaLocation'],
-    holds: /^(qti-test-part )+$/,
-  },
-  'qti-test-part': {
-    needs: ['identifier', 'navigation-mode', 'submission-mode'],
-    holds: /^(qti-assessment-section )+$/,
-  },
-  'qti-assessment-section': {
-    needs: ['identifier', 'title', 'visible'],
-    holds: /^(qti-rubric-block )*(qti-assessment-item-ref )*$/,
-  },
-  'qti-assessment-item-ref': { needs: ['identifier', 'href'], holds: /^$/ },
-  manifest: {
-    needs: ['identifier'],
-    may: ['xsi:schemaLocation'],
-    holds: /^metadata organizations resources $/,
-  },
-  metadata: { needs: [], holds: /^schema schemaversion $/ },
-  schema: { needs: [], holds: /^$/ },
-  schemaversion: { needs: [], holds: /^$/ },
-  organizations: { needs: [], holds: /^$/ },
-  resources: { needs: [], holds: /^(resource )*$/ },
-  resource: { needs: ['identifier', 'type'], may: ['href'], holds: /^(file )+(dependency )*$/ },
-  file: { needs: ['href'], holds: /^$/ },
-  dependency: { needs: ['identifierref'], holds: /^$/ },
-};
-
-const BOOLEAN = /^(?:true|false)$/;
-const COUNT = /^\d+$/;
-/** Names without colons (XML Schema's NCName), as all identifiers are. */
-const NAME = /^[A-Za-z_][\w.-]*$/;
-/** Values of attributes that the schemas restrict, whatever the element. */
-const VALUES: Readonly<Record<string, RegExp>> = {
-  identifier: NAME,
-  'response-identifier': NAME,
-  identifierref: NAME,
-  cardinality: /^(?:multiple|ordered|record|single)$/,
-  'base-type':
-    /^(?:boolean|directedPair|duration|file|float|identifier|integer|pair|point|string|uri)$/,
-  'navigation-mode': /^(?:linear|nonlinear)$/,
-  'submission-mode': /^(?:individual|simultaneous)$/,
-  view: /^(?:(?:author|candidate|proctor|scorer|testConstructor|tutor)(?: |$))+$/,
-  use: /^(?:instructions|navigation|scoring|ext:\S+)$/,
-  adaptive: BOOLEAN,
-  'time-dependent': BOOLEAN,
-  shuffle: BOOLEAN,
-  visible: BOOLEAN,
-  'max-choices': COUNT,
-  'max-associations': COUNT,
-  'min-associations': COUNT,
-  'match-max': COUNT,
-  'match-min': COUNT,
-  type: /^imsqti_(?:test|item)_xmlv3p0$/,
-  'xml:lang': /^[a-z]{2,3}$/,
+/** What a response to an interaction must be (information model, "bound to a response variable with …"). */
+const BOUND: Readonly<Record<string, string>> = {
+  'qti-choice-interaction': 'identifier',
+  'qti-match-interaction': 'directedPair',
 };
 
 /**
- * What a schema cannot say and the standard does: identifiers are unique, an interaction answers a declared response,
- * and right values are of its type, as many as its cardinality allows, and among the choices.
+ * What a schema cannot say and the standard does: identifiers are unique, an interaction answers a declared response
+ * of its type, right values are as many as its cardinality allows and among the choices, and scores are numbers.
  */
 export function itemFaults(item: Document): string[] {
   const all = (selector: string) => [...item.querySelectorAll(selector)];
@@ -142,6 +32,15 @@ export function itemFaults(item: Document): string[] {
       .filter((id) => id !== declaration?.getAttribute('identifier'))
       .map((id) => `${id} is not declared`),
     ...(interactions.length === 1 ? [] : [`${interactions.length} interactions`]),
+    ...interactions
+      .filter(({ localName }) => BOUND[localName] !== declaration?.getAttribute('base-type'))
+      .map(({ localName }) => `${localName} is answered by ${BOUND[localName]}`),
+    ...(/^(?:multiple|single)$/.test(declaration?.getAttribute('cardinality') ?? '')
+      ? []
+      : ['cardinality is neither single nor multiple']),
+    ...['SCORE', 'MAXSCORE']
+      .filter((name) => !isNumber(item, name))
+      .map((name) => `${name} is no number`),
     ...right.filter((value) => !allowed.includes(value)).map((value) => `${value} is no choice`),
     ...(right.length === 0 || (isSingle && right.length > 1) ? [`${right.length} values`] : []),
     ...(isSingle === (interactions[0]?.getAttribute('max-choices') === '1')
@@ -150,12 +49,33 @@ export function itemFaults(item: Document): string[] {
   ];
 }
 
+/** Whether an outcome is declared as the standard wants its scores: one number, with a value to begin with. */
+function isNumber(item: Document, name: string): boolean {
+  const outcome = item.querySelector(`qti-outcome-declaration[identifier="${name}"]`);
+  const [type, cardinality] = ['base-type', 'cardinality'].map((each) =>
+    outcome?.getAttribute(each),
+  );
+  return (
+    type === 'float' &&
+    cardinality === 'single' &&
+    /^\d+(?:\.\d+)?$/.test(outcome?.querySelector('qti-value')?.textContent ?? '')
+  );
+}
+
 /** Reads XML, which must be whole. */
 export function parse(text: string): Document {
   const read = new DOMParser().parseFromString(text, 'application/xml');
   expect(read.querySelector('parsererror')).toBeNull();
   return read;
 }
+
+const NO_TEXT = /^\s*$/;
+/** Text between the children of an element. */
+const ownText = (element: Element) =>
+  [...element.childNodes]
+    .filter(({ nodeType }) => nodeType === 3 || nodeType === 4)
+    .map(({ nodeValue }) => nodeValue)
+    .join('');
 
 /** What of a document breaks the rules. */
 export function faults(read: Document): string[] {
@@ -172,7 +92,77 @@ export function faults(read: Document): string[] {
         .filter((name) => VALUES[name]?.test(element.getAttribute(name)!) === false)
         .map((name) => `${name} is ${element.getAttribute(name)}`),
       ...(rule.holds.test(children) ? [] : [`holds ${children}`]),
+      ...((rule.text ?? NO_TEXT).test(ownText(element)) ? [] : [`says ${ownText(element).trim()}`]),
       ...(element.namespaceURI === read.documentElement.namespaceURI ? [] : ['other namespace']),
     ].map((fault) => `${element.localName}: ${fault}`);
   });
+}
+
+/** Where the elements of a kind of file come from, by its root. */
+const NAMESPACES: Readonly<Record<string, string>> = {
+  manifest: 'http://www.imsglobal.org/xsd/qti/qtiv3p0/imscp_v1p1',
+  'qti-assessment-test': 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0',
+  'qti-assessment-item': 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0',
+};
+
+/**
+ * What is wrong with a package, file by file and between its files: identifiers of a manifest are unique (`xs:ID`) and
+ * what is referred to is there (`xs:IDREF`), each file is listed once, and references lead to files of the package.
+ */
+export function packageFaults(files: Readonly<Record<string, string>>): string[] {
+  const read = new Map(
+    Object.entries(files).flatMap(([name, text]) =>
+      name.endsWith('.xml') ? [[name, parse(text)] as const] : [],
+    ),
+  );
+  const manifest = read.get('imsmanifest.xml');
+  if (manifest === undefined) return ['no manifest'];
+  const valuesOf = (document: Document, selector: string, attribute: string) =>
+    [...document.querySelectorAll(selector)].map((each) => each.getAttribute(attribute) ?? '');
+  const listed = valuesOf(manifest, 'file', 'href');
+  const ids = valuesOf(manifest, '[identifier]', 'identifier');
+  const twice = (values: readonly string[]) =>
+    values.filter((each, i) => values.indexOf(each) !== i).map((each) => `${each} twice`);
+  const absent = (values: readonly string[], there: readonly string[]) =>
+    values.filter((each) => !there.includes(each)).map((each) => `${each} is not there`);
+  const own = Object.keys(files).filter((name) => name !== 'imsmanifest.xml');
+  const resources = [...manifest.querySelectorAll('resource')];
+  return [
+    ...[...read].flatMap(([name, document]) =>
+      [
+        ...faults(document),
+        ...(document.documentElement.namespaceURI === NAMESPACES[document.documentElement.localName]
+          ? []
+          : ['in a namespace of its own']),
+        ...(document.documentElement.localName === 'qti-assessment-item'
+          ? itemFaults(document)
+          : []),
+        // Addresses in a file begin at its folder.
+        ...absent(
+          valuesOf(document, 'img', 'src').map((src) =>
+            new URL(src, `file:///${name}`).pathname.slice(1),
+          ),
+          own,
+        ),
+      ].map((fault) => `${name}: ${fault}`),
+    ),
+    ...[
+      ...twice(ids),
+      ...twice(listed),
+      ...absent(valuesOf(manifest, 'dependency', 'identifierref'), ids),
+      ...absent(listed, own),
+      ...own.filter((name) => !listed.includes(name)).map((name) => `${name} is not listed`),
+      // A resource is one of its own files.
+      ...resources.flatMap((resource) =>
+        absent(
+          [resource.getAttribute('href') ?? ''],
+          [...resource.querySelectorAll('file')].map((each) => each.getAttribute('href') ?? ''),
+        ),
+      ),
+      // An item is found by a test under its place in the package.
+      ...[...read.values()].flatMap((document) =>
+        absent(valuesOf(document, 'qti-assessment-item-ref', 'href'), listed),
+      ),
+    ].map((fault) => `imsmanifest.xml: ${fault}`),
+  ];
 }
