@@ -105,6 +105,15 @@ test('a QTI 3 package follows its schema, and its manifest names every file', ()
   expect(Object.keys(files).filter((each) => each.endsWith('.svg'))).toHaveLength(10);
 });
 
+test('what XML cannot hold becomes a space, so that the files stay XML', () => {
+  // A line break as slides have it, and half of a pair.
+  const strange = { ...FILE, title: 'Week\u000b3 \ud83d', note: 'Left\u0001out' };
+  expect(packageFaults(texts(unzipSync(qtiPackage(strange))))).toEqual([]);
+  const category = parse(moodleXml(strange)).querySelector('question[type="category"]')!;
+  expect(category.textContent).toContain('Week 3');
+  expect(category.textContent).toContain('Left out');
+});
+
 test('an item has its pictures, its texts as they are, and its right choice', () => {
   const files = unzipSync(qtiPackage(FILE));
   const item = parse(strFromU8(files['items/problem-2.xml']!));
