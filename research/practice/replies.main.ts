@@ -2,6 +2,7 @@
  * What the judge replies to wrong structures: for each of so many problems five near misses of its formula, drawn
  * from all isomers by likeness, one move away where there are such. Printed: how many get a contradiction, how
  * many of those the rule below refuses, the time of a reply, and whether the answer is solved.
+ * Signals said to agree are refused where evidence of the wrong structure is against it at their peak.
  * The rule: no evidence against the answer is at the peak of a contradiction, or, for one without a peak, is
  * without a peak in the same technique.
  *
@@ -38,6 +39,7 @@ const toRead = new Set(
   read === 0 ? [] : chosen.filter((_, i) => i % Math.ceil(chosen.length / read) === 0),
 );
 let [asked, contradicted, equivalent, refused, unsolved] = [0, 0, 0, 0, 0];
+let [withAgreeing, disputed] = [0, 0];
 const times: number[] = [];
 for (const problem of chosen) {
   const prepared = prepareProblem(problem, predictor);
@@ -57,11 +59,17 @@ for (const problem of chosen) {
   if (toRead.has(problem)) console.log(`\n${problem.smiles} ${problem.formula.hill}`);
   for (const { smiles } of near) {
     const from = performance.now();
-    const { outcome, contradictions } = judgeDrawn(smiles, prepared);
+    const { outcome, drawn, contradictions, agreeing } = judgeDrawn(smiles, prepared);
     times.push(performance.now() - from);
     asked++;
     if (contradictions.length > 0) contradicted++;
     if (outcome === 'equivalent') equivalent++;
+    if (agreeing.length > 0) withAgreeing++;
+    disputed += agreeing.filter(({ technique, peak }) =>
+      drawn.candidate.evidence.some(
+        (each) => each.verdict === 'against' && each.technique === technique && each.peak === peak,
+      ),
+    ).length;
     if (toRead.has(problem)) console.log(`  ${smiles}: ${outcome}`);
     for (const statement of contradictions) {
       const ofAnswer = prepared.answer.candidate.evidence.some(
@@ -84,6 +92,9 @@ const share = (count: number) => `${((100 * count) / asked).toFixed(1)} %`;
 const margins = allProblems().map(({ margin }) => margin);
 console.log(`\n${chosen.length} problems, ${asked} wrong structures`);
 console.log(`contradicted ${contradicted} (${share(contradicted)}), accepted ${equivalent}`);
+console.log(
+  `with signals that agree ${withAgreeing} (${share(withAgreeing)}); of them disputed: ${disputed}`,
+);
 console.log(`contradictions that the answer has too: ${refused}; answers not solved: ${unsolved}`);
 console.log(
   `reply: median ${times[times.length >> 1].toFixed(0)} ms, longest ${times.at(-1)!.toFixed(0)} ms`,

@@ -75,8 +75,12 @@ export const practiceReplySchema = z.object({
   formula: z.string(),
   /** At most three, the gravest first. */
   contradictions: z.array(practicePointSchema),
+  /** Signals that agree with a wrong structure: `text` is the position of each. */
+  agreeing: z.array(practicePointSchema),
   /** Atoms that the answer has in the same arrangement; empty where fewer than three. */
   right: placesSchema,
+  /** Of `equivalent`: how much likelier one of the two is to the judge, x to 1. */
+  odds: z.number().nullable(),
   /** Only where it is earned: solved, or equivalent. */
   solution: solutionSchema.nullable(),
 });

@@ -33,10 +33,7 @@ interface Contradiction {
  * the spectra hold nothing against it.
  */
 export function contradictions(drawn: ExplainedCandidate, answer: ExplainedCandidate): Statement[] {
-  const [, weighed] = weighObjections([contested(answer, 1), contested(drawn, 0)], {
-    none: 0,
-    setAside: [],
-  });
+  const weighed = weighDrawn(drawn, answer);
   const counted = withEvidence(drawn, weighed);
   const gainAt = (item: Evidence) => gain(item, drawn, answer);
   const found = weighed
@@ -49,6 +46,18 @@ export function contradictions(drawn: ExplainedCandidate, answer: ExplainedCandi
     );
   const graded = found.length > 0 ? found : [...countOf(drawn, answer), ...poorest(drawn, answer)];
   return apart(graded.sort((a, b) => b.gain - a.gain).map(({ statement }) => statement));
+}
+
+/** The evidence of a drawn structure, as it weighs next to the answer. */
+export function weighDrawn(
+  drawn: ExplainedCandidate,
+  answer: ExplainedCandidate,
+): readonly Evidence[] {
+  const [, weighed] = weighObjections([contested(answer, 1), contested(drawn, 0)], {
+    none: 0,
+    setAside: [],
+  });
+  return weighed;
 }
 
 const contested = ({ candidate }: ExplainedCandidate, confidence: number) => ({

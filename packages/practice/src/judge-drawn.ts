@@ -5,6 +5,7 @@ import type { Statement } from '@elucida/engine/statements/statement';
 import { constitutionKey } from '@elucida/molecules/smiles';
 import { predictorFor, predictorOfScore } from '@elucida/prediction/predictor-for';
 import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
+import { agreeing, type AgreeingSignal } from './agreeing.ts';
 import { asCandidate } from './as-candidate.ts';
 import { commonPart } from './common-part.ts';
 import { contradictions } from './contradictions.ts';
@@ -24,9 +25,15 @@ export interface Judgement {
   readonly answer: ExplainedCandidate;
   /** At most three, the gravest first. */
   readonly contradictions: readonly Statement[];
+  /** Signals that agree with `drawn`, where it is wrong. */
+  readonly agreeing: readonly AgreeingSignal[];
   /** 0-based atoms of `drawn` that the answer has in the same arrangement. */
   readonly right: readonly number[];
+  /** The judge's odds between the two, x to 1, where it cannot tell them apart; null otherwise. */
+  readonly odds: number | null;
 }
+
+const NOTHING = { contradictions: [], agreeing: [], right: [], odds: null } as const;
 
 /** A problem's facts with its answer judged, which does not change between replies. */
 export interface PreparedProblem {
@@ -62,14 +69,18 @@ export function judgeDrawn(
 ): Judgement {
   const drawn = asCandidate(structure, facts, predictor);
   if (constitutionKey(drawn.graph) === constitutionKey(answer.graph))
-    return { outcome: 'solved', drawn, answer, contradictions: [], right: [] };
+    return { ...NOTHING, outcome: 'solved', drawn, answer };
   const found = contradictions(drawn, answer);
-  const isEquivalent = found.length === 0 && score(answer) - score(drawn) < NOT_TOLD_APART;
+  const ahead = score(answer) - score(drawn);
+  if (found.length === 0 && ahead < NOT_TOLD_APART)
+    return { ...NOTHING, outcome: 'equivalent', drawn, answer, odds: Math.exp(Math.abs(ahead)) };
   return {
-    outcome: isEquivalent ? 'equivalent' : 'wrong',
+    outcome: 'wrong',
     drawn,
     answer,
     contradictions: found,
+    agreeing: agreeing(drawn, answer, found),
     right: commonPart(drawn, answer),
+    odds: null,
   };
 }

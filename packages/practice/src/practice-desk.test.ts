@@ -48,6 +48,22 @@ test('a wrong structure hears what contradicts it, at its atoms, and not the ans
     for (const atom of atoms) expect(atom).toBeLessThan(smiles.match(/[CO]/g)!.length);
 });
 
+test('signals that agree with a wrong structure are said, each at its atoms, and none that is confronted', () => {
+  const { agreeing, contradictions } = reply(ALDEHYDE, 'CC(C)CC(C)=O', 'eu');
+  // The carbons of C=O, of CH₃ next to it, and of isopropyl lie as those of an aldehyde’s neighbours do.
+  expect(agreeing.map(({ technique, text }) => [technique, text])).toEqual([
+    ['C13NMR', '205,8'],
+    ['C13NMR', '29,6'],
+    ['C13NMR', '21,8'],
+  ]);
+  expect(agreeing.map(({ atoms }) => atoms)).toEqual([[4], [5], [0, 1, 2]]);
+  const peaksOf = (points: typeof agreeing) =>
+    points.flatMap(({ technique, peaks }) => peaks.map((peak) => `${technique} ${peak}`));
+  const confronted = peaksOf(contradictions);
+  for (const each of peaksOf(agreeing)) expect(confronted).not.toContain(each);
+  expect(reply(ALDEHYDE, 'O=CC(C)(C)CC').agreeing).toEqual([]);
+});
+
 test('what is right in a wrong structure is acknowledged', () => {
   // tert-Butyl and CHO against the C(CH₃)₂CHO of the answer.
   expect(reply(ALDEHYDE, 'CC(C)(C)CC=O').right.length).toBeGreaterThanOrEqual(3);
@@ -73,6 +89,20 @@ test('signals are counted as the spectrum of the problem lists them', () => {
   expect(contradictions.map(({ text }) => text)).toContain(
     'This molecule has 3 kinds of carbon; the ¹³C spectrum has 7 signals.',
   );
+});
+
+test('a structure that the spectra cannot tell from the answer is accepted, with the odds', () => {
+  // The ester in the middle of a long chain: one carbon to the left or to the right gives the same signals.
+  const made = desk.make('CCCCCCCCCC(=O)OCCCCCCCCCCC', 'en');
+  if (!made.ok) throw new Error(made.fault);
+  const answer = desk.reply(made.value, 'CCCCCCCCCCC(=O)OCCCCCCCCCC', 'en');
+  if (!answer.ok) throw new Error(answer.fault);
+  const { outcome, odds, solution, contradictions } = practiceReplySchema.parse(answer.value.reply);
+  expect({ outcome, contradictions }).toEqual({ outcome: 'equivalent', contradictions: [] });
+  expect(odds).toBeGreaterThanOrEqual(1);
+  expect(odds).toBeLessThan(3);
+  expect(solution!.smiles).toBe('CCCCCCCCCCCOC(CCCCCCCCC)=O');
+  expect(reply(ALDEHYDE, 'CC(C)CC(C)=O').odds).toBeNull();
 });
 
 test('another formula is said to be another formula', () => {

@@ -147,7 +147,9 @@ function replyTo(
     smiles: canonicalSmiles(graph),
     formula,
     contradictions: [],
+    agreeing: [],
     right: [],
+    odds: null,
     solution: null,
   };
   return { ok: true, value: { reply, mistake: 'formula' } };

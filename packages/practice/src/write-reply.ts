@@ -1,3 +1,4 @@
+import { writePosition } from '@elucida/analysis/report/value-writers';
 import { writeStatement } from '@elucida/analysis/report/write-statement';
 import type { PracticePoint, PracticeReply, Solution } from '@elucida/contract/practice';
 import { points } from '@elucida/engine/explanation/points';
@@ -17,7 +18,7 @@ const writePoint = (statement: Statement, lang: Language): PracticePoint => ({
 
 /** The judgement of a structure as it is answered; the solution only where it is earned. */
 export const writeReply = (
-  { outcome, drawn, contradictions, right }: Judgement,
+  { outcome, drawn, contradictions, agreeing, right, odds }: Judgement,
   prepared: PreparedProblem,
   lang: Language,
 ): PracticeReply => ({
@@ -25,7 +26,14 @@ export const writeReply = (
   smiles: drawn.candidate.smiles,
   formula: prepared.problem.formula.hill,
   contradictions: contradictions.map((statement) => writePoint(statement, lang)),
+  agreeing: agreeing.map(({ technique, peak, observed, atoms }) => ({
+    text: writePosition(observed, { technique, lang }),
+    technique,
+    peaks: [peak],
+    atoms: [...atoms],
+  })),
   right: [...right],
+  odds,
   solution: outcome === 'wrong' ? null : writeSolution(prepared, lang),
 });
 

@@ -29,6 +29,8 @@ export interface PracticeText {
   readonly any: string;
   readonly next: string;
   readonly allSolved: string;
+  /** Where a level, a kind or a field has nothing. */
+  readonly noneChosen: string;
   readonly problem: (number: string) => string;
   readonly teachers: string;
   readonly exercises: string;
@@ -78,6 +80,9 @@ export interface PracticeText {
     readonly wrongFormula: (drawn: string, asked: string) => string;
     readonly wrongMass: (drawn: string) => string;
     readonly contradictions: string;
+    readonly agreeing: string;
+    /** How much likelier one of two structures is that the spectra cannot tell apart, x to 1. */
+    readonly odds: (odds: string) => string;
     readonly nothingAgainst: string;
     readonly unseenAgainst: string;
     readonly right: (atoms: string) => string;

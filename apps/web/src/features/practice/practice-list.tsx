@@ -7,6 +7,7 @@ import { localPath } from '../../lib/i18n/local-path.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { nextProblem } from './next-problem.ts';
+import { usePracticeText } from './practice-text.ts';
 import { ProblemList } from './problem-list.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { useProgress } from './use-progress.ts';
@@ -35,6 +36,7 @@ interface Props {
 export function PracticeList(props: Props) {
   const { all, error, onRetry, chosen, heading, choices, next, pathOf, items, count } = props;
   const { t } = useTranslation();
+  const text = usePracticeText();
   const words = useErrorWords();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -67,7 +69,9 @@ export function PracticeList(props: Props) {
             >
               {next.label}
             </button>
-            {all !== undefined && nextOne === null ? <p role="status">{next.done}</p> : null}
+            {all !== undefined && nextOne === null ? (
+              <p role="status">{chosen.length === 0 ? text.noneChosen : next.done}</p>
+            ) : null}
           </div>
           {all === undefined && !error ? (
             <p className="text-text-2">{t('common.loading')}</p>

@@ -33,7 +33,9 @@ const WRONG = {
       atoms: [5],
     },
   ],
+  agreeing: [{ text: '1.11', technique: 'H1NMR', peaks: [0], atoms: [0] }],
   right: [],
+  odds: null,
   solution: null,
 };
 const ANSWERS: Answers = {
@@ -75,6 +77,50 @@ test('from the list to a reply, which is kept as tried', async () => {
   });
   await user.click(screen.getByRole('link', { name: 'All problems' }));
   expect(await screen.findByText('Tried')).toBeTruthy();
+});
+
+test('a signal that agrees lights its peak and its atom, and is left again', async () => {
+  fakeServer(ANSWERS);
+  const { user } = await show(pages, { at: `/en/practice/${LISTED.id}` });
+  await settled();
+  await user.type(screen.getByRole('textbox', { name: 'Structure' }), 'CC(C)CC(C)=O');
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  expect(await screen.findByText('Signals that agree with it')).toBeTruthy();
+  expect(screen.queryByText(/to 1\./u)).toBeNull();
+  // A peak that is pointed at has its label, in place of what the curve is.
+  await user.click(screen.getByRole('button', { name: '1.11' }));
+  await waitFor(() => expect(screen.queryByText(/simulated, with noise/u)).toBeNull());
+  await user.tab();
+  expect(await screen.findByText(/simulated, with noise/u)).toBeTruthy();
+});
+
+test('a structure that is accepted hears by how little the judge tells it apart', async () => {
+  const solution = {
+    smiles: 'CCC(C)(C)C=O',
+    name: '2,2-dimethylbutanal',
+    sections: [],
+    skills: [],
+  };
+  const [contradictions, agreeing] = [[], []];
+  fakeServer({
+    ...ANSWERS,
+    [`POST ${PATH}/replies`]: {
+      json: { ...WRONG, outcome: 'equivalent', contradictions, agreeing, odds: 1.25, solution },
+    },
+  });
+  const { user } = await show(pages, { at: `/en/practice/${LISTED.id}` });
+  await settled();
+  await user.type(screen.getByRole('textbox', { name: 'Structure' }), 'CC(C)CC(C)=O');
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  expect(await screen.findByText(/ahead by only 1\.3 to 1\.$/u)).toBeTruthy();
+  expect(screen.queryByText('Signals that agree with it')).toBeNull();
+});
+
+test('a choice that has no problems is not said to be solved', async () => {
+  fakeServer(ANSWERS);
+  await show(pages, { at: '/en/practice?field=terpenes' });
+  expect(await screen.findByText('There are none in this choice.')).toBeTruthy();
+  expect(screen.queryByText(/You have solved every problem/u)).toBeNull();
 });
 
 test('a file of what is simulated says so', async () => {

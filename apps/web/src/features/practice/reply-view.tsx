@@ -3,9 +3,12 @@ import { formulaUnicode } from '@elucida/spectra/formula/formula-parts';
 import { atomLabels } from '@elucida/spectra/markup/atom-labels';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatFixed } from '../../lib/format/numbers.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { NumberedStructure } from '../../structure/numbered-structure.tsx';
 import { Markdown } from '../../ui/markdown.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { AgreeingSignals } from './agreeing-signals.tsx';
 import type { PointedAt } from './pointed-at.ts';
 import { usePracticeText } from './practice-text.ts';
 
@@ -19,10 +22,11 @@ interface Props {
 }
 
 function Verdict({
-  reply: { outcome, formula: drawn },
+  reply: { outcome, formula: drawn, odds },
   formula,
 }: Pick<Props, 'reply' | 'formula'>) {
   const { solve } = usePracticeText();
+  const language = useLanguage();
   if (outcome === 'wrong_formula')
     return (
       <Notice tone="warning">
@@ -32,7 +36,10 @@ function Verdict({
       </Notice>
     );
   return (
-    <Notice tone={outcome === 'wrong' ? 'warning' : 'success'}>{solve.outcome[outcome]}</Notice>
+    <Notice tone={outcome === 'wrong' ? 'warning' : 'success'}>
+      <p>{solve.outcome[outcome]}</p>
+      {odds === null ? null : <p>{solve.odds(formatFixed(odds, { places: 1, language }))}</p>}
+    </Notice>
   );
 }
 
@@ -42,9 +49,8 @@ export function ReplyView({ reply, formula, onPoint, without }: Props) {
   const text = usePracticeText();
   const [active, setActive] = useState<PracticePoint | null>(null);
   const { outcome, smiles, right } = reply;
-  const contradictions = reply.contradictions.filter(
-    ({ technique }) => technique === null || !without.has(technique),
-  );
+  const isSeen = ({ technique }: PracticePoint) => technique === null || !without.has(technique);
+  const contradictions = reply.contradictions.filter(isSeen);
   const point = (next: PracticePoint | null) => {
     setActive(next);
     onPoint(next);
@@ -100,6 +106,11 @@ export function ReplyView({ reply, formula, onPoint, without }: Props) {
               </ol>
             </section>
           )}
+          <AgreeingSignals
+            signals={reply.agreeing.filter(isSeen)}
+            active={active}
+            onPoint={point}
+          />
         </>
       ) : null}
     </div>

@@ -12,7 +12,7 @@ export const exercises: ExercisesText = {
   exercise: (number) => `Exercise ${number}`,
   count: (shown, all) => `${shown} of ${all} exercises, the easiest first`,
   next: 'An exercise for me',
-  allDone: 'You have solved every exercise of this choice.',
+  allDone: 'You have solved every exercise of this choice, or seen its solution.',
   back: 'All exercises',
   none: 'There is no such exercise.',
   structure: 'The molecule',

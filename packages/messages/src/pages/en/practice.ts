@@ -43,7 +43,8 @@ export const practice: PracticeText = {
   field: 'Field',
   any: 'All',
   next: 'A problem for me',
-  allSolved: 'You have solved every problem of this choice.',
+  allSolved: 'You have solved every problem of this choice, or seen its solution.',
+  noneChosen: 'There are none in this choice.',
   problem: (number) => `Problem ${number}`,
   teachers: 'For teachers: sets of problems',
   exercises: 'Known structure: assign its signals, or find the mistake',
@@ -95,7 +96,7 @@ export const practice: PracticeText = {
     checking: 'The judge is looking at it…',
     unreadable: 'This is not a structure of one part. Draw it, or check the SMILES or the name.',
     outcome: {
-      solved: 'Right. Every signal agrees.',
+      solved: 'Right. The solution says what each signal is.',
       equivalent:
         'Accepted. The molecule is another one, but these spectra cannot tell the two apart.',
       wrong: 'Not this one.',
@@ -103,6 +104,9 @@ export const practice: PracticeText = {
     wrongFormula: (drawn, asked) => `Your structure is ${drawn}; the formula is ${asked}.`,
     wrongMass: (drawn) => `Your structure is ${drawn}: its mass is not that of the ion.`,
     contradictions: 'What contradicts it',
+    agreeing: 'Signals that agree with it',
+    odds: (odds) =>
+      `Nothing in them contradicts yours, and to the judge the likelier of the two is ahead by only ${odds} to 1.`,
     nothingAgainst:
       'No single peak rules it out, but all signals together fit another isomer clearly better.',
     unseenAgainst: 'Only a spectrum that you have left out contradicts it.',

@@ -12,7 +12,7 @@ export const exercises: ExercisesText = {
   exercise: (number) => `Ejercicio ${number}`,
   count: (shown, all) => `${shown} de ${all} ejercicios, primero los más fáciles`,
   next: 'Un ejercicio para mí',
-  allDone: 'Has resuelto todos los ejercicios de esta selección.',
+  allDone: 'Has resuelto todos los ejercicios de esta selección, o has visto su solución.',
   back: 'Todos los ejercicios',
   none: 'No existe tal ejercicio.',
   structure: 'La molécula',

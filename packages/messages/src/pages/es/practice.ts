@@ -43,7 +43,8 @@ export const practice: PracticeText = {
   field: 'Campo',
   any: 'Todos',
   next: 'Un problema para mí',
-  allSolved: 'Has resuelto todos los problemas de esta selección.',
+  allSolved: 'Has resuelto todos los problemas de esta selección, o has visto su solución.',
+  noneChosen: 'No hay ninguno en esta selección.',
   problem: (number) => `Problema ${number}`,
   teachers: 'Para profesores: series de problemas',
   exercises: 'Con estructura conocida: asignar sus señales o encontrar el error',
@@ -97,7 +98,7 @@ export const practice: PracticeText = {
     unreadable:
       'Esto no es una estructura de una sola parte. Dibújala o revisa el SMILES o el nombre.',
     outcome: {
-      solved: 'Correcto. Todas las señales concuerdan.',
+      solved: 'Correcto. La solución dice qué es cada señal.',
       equivalent:
         'Aceptada. La molécula es otra, pero estos espectros no permiten distinguir entre las dos.',
       wrong: 'No es esta.',
@@ -105,6 +106,10 @@ export const practice: PracticeText = {
     wrongFormula: (drawn, asked) => `Tu estructura es ${drawn}; la fórmula es ${asked}.`,
     wrongMass: (drawn) => `Tu estructura es ${drawn}: su masa no es la del ion.`,
     contradictions: 'Lo que la contradice',
+    agreeing: 'Señales que concuerdan con ella',
+    odds: (odds) =>
+      'Nada en ellos contradice la tuya, y para el juez la más probable de las dos solo aventaja a la otra en ' +
+      `${odds} a 1.`,
     nothingAgainst:
       'Ningún pico la descarta por sí solo, pero el conjunto de las señales encaja claramente mejor ' +
       'con otro isómero.',

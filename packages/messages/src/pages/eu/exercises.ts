@@ -12,7 +12,7 @@ export const exercises: ExercisesText = {
   exercise: (number) => `${number}. ariketa`,
   count: (shown, all) => `${all} ariketatatik ${shown}, errazenak lehenengo`,
   next: 'Ariketa bat niretzat',
-  allDone: 'Hautapen honetako ariketa guztiak ebatzi dituzu.',
+  allDone: 'Hautapen honetako ariketa guztiak ebatzi dituzu, edo haien soluzioa ikusi.',
   back: 'Ariketa guztiak',
   none: 'Ez dago horrelako ariketarik.',
   structure: 'Molekula',

@@ -43,7 +43,8 @@ export const practice: PracticeText = {
   field: 'Arloa',
   any: 'Denak',
   next: 'Problema bat niretzat',
-  allSolved: 'Hautapen honetako problema guztiak ebatzi dituzu.',
+  allSolved: 'Hautapen honetako problema guztiak ebatzi dituzu, edo haien soluzioa ikusi.',
+  noneChosen: 'Hautapen honetan ez dago bat ere.',
   problem: (number) => `${number}. problema`,
   teachers: 'Irakasleentzat: problema-sortak',
   exercises: 'Egitura ezagunarekin: seinaleak esleitu, edo akatsa aurkitu',
@@ -100,13 +101,17 @@ export const practice: PracticeText = {
     checking: 'Epailea begiratzen ari da…',
     unreadable: 'Hau ez da zati bakarreko egitura bat. Marraztu, edo egiaztatu SMILESa edo izena.',
     outcome: {
-      solved: 'Zuzena. Seinale guztiak bat datoz.',
+      solved: 'Zuzena. Soluzioak seinale bakoitza zer den dio.',
       equivalent: 'Onartuta. Molekula beste bat da, baina espektro hauek ezin dituzte bereizi.',
       wrong: 'Ez da hau.',
     },
     wrongFormula: (drawn, asked) => `Zure egitura ${drawn} da; formula ${asked} da.`,
     wrongMass: (drawn) => `Zure egitura ${drawn} da: bere masa ez da ioiarena.`,
     contradictions: 'Kontra egiten diona',
+    agreeing: 'Harekin bat datozen seinaleak',
+    odds: (odds) =>
+      'Horietan ezerk ez dio zureari kontra egiten, eta epailearentzat bien arteko aldea txikia da: probableenaren ' +
+      `alde, ${odds} : 1.`,
     nothingAgainst:
       'Piko batek berak bakarrik ez du baztertzen, baina seinale guztiak batera nabarmen hobeto ' +
       'datoz bat beste isomero batekin.',
