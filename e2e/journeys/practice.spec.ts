@@ -41,6 +41,10 @@ for (const language of LANGUAGES)
       await page.getByRole('button', { name: text.solve.hint[kind] }).click();
     await expect(page.getByText(text.solve.points('70'))).toBeVisible();
     await page.setViewportSize({ width: 320, height: 844 });
+    // On a phone the spectra are far above: the one that a signal points at is shown over the page.
+    await expect(page.getByText(text.solve.agreeing)).toBeVisible();
+    await page.getByRole('button', { name: /^205[.,]8$/ }).focus();
+    await expect(page.locator('[inert] svg').first()).toBeInViewport();
     await page.waitForLoadState('networkidle');
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);

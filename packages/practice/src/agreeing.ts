@@ -21,7 +21,7 @@ const placeOf = ({ technique, peak }: Pick<Evidence, 'technique' | 'peak'>) =>
 
 /**
  * Signals of which the judge finds that the drawn structure explains them, each once, by technique and position. None
- * at which anything speaks against the structure, weighed next to the answer, and none that is confronted.
+ * at which anything speaks against the structure, by itself or next to the answer, and none that is confronted.
  */
 export function agreeing(
   drawn: ExplainedCandidate,
@@ -30,7 +30,10 @@ export function agreeing(
 ): AgreeingSignal[] {
   const weighed = weighDrawn(drawn, answer);
   const against = new Set([
-    ...weighed.filter(({ verdict }) => verdict === 'against').map(placeOf),
+    // By itself as well: what the answer does not explain better is still no agreement.
+    ...[...weighed, ...drawn.candidate.evidence]
+      .filter(({ verdict }) => verdict === 'against')
+      .map(placeOf),
     ...confronted.flatMap(({ technique, peaks = [] }) =>
       peaks.map((peak) => `${technique} ${peak}`),
     ),

@@ -17,6 +17,7 @@ import { HintsCard } from './hints-card.tsx';
 import { LateSpectra } from './late-spectra.tsx';
 import { usePracticeText } from './practice-text.ts';
 import type { PointedAt } from './pointed-at.ts';
+import { PointedSheet } from './pointed-sheet.tsx';
 import { readWithout } from './without.ts';
 import { useSharedProgress } from './use-shared-progress.ts';
 
@@ -69,6 +70,7 @@ function Solving({ problem }: { problem: ShownProblem }) {
           spectra={seen.length > 0 ? seen : problem.spectra}
           pointed={pointed}
         />
+        <PointedSheet spectra={seen} pointed={pointed} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <AnswerCard problem={problem} onPoint={setPointed} />
           <HintsCard problem={problem} onPoint={setPointed} />

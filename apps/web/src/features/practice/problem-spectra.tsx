@@ -10,19 +10,21 @@ import type { PointedAt } from './pointed-at.ts';
 import { usePracticeText } from './practice-text.ts';
 
 const HEIGHT = 220; // px
-/** Three of them, with their lists, are a page. */
-const HEIGHT_ON_PAPER = 150;
+/** Three of them, with their lists, are a page of paper. */
+const LOW = 150;
 
 const ProblemSpectrum = memo(function ProblemSpectrum({
   spectrum,
   active,
   listed,
   labelled,
+  low,
 }: {
   spectrum: Spectrum;
   active: number | null;
   listed: boolean;
   labelled: boolean;
+  low: boolean;
 }) {
   const { t } = useTranslation();
   const text = usePracticeText();
@@ -50,7 +52,7 @@ const ProblemSpectrum = memo(function ProblemSpectrum({
         technique={spectrum.type}
         peaks={peaks}
         source={drawn}
-        height={listed ? HEIGHT_ON_PAPER : HEIGHT}
+        height={low ? LOW : HEIGHT}
         {...(active === null ? {} : { active })}
         {...(isBare && 'trace' in drawn
           ? { bare: spectrum.trace ? t('plot.curve.recorded') : text.solve.instrument }
@@ -72,6 +74,7 @@ export function ProblemSpectra({
   pointed,
   listed = false,
   labels = 'shown',
+  compact = false,
 }: {
   spectra: ShownProblem['spectra'];
   pointed: PointedAt | null;
@@ -79,13 +82,15 @@ export function ProblemSpectra({
   labels?: 'shown' | 'asked';
   /** The lists are open at first: paper cannot be asked. */
   listed?: boolean;
+  /** The plots alone, and low. */
+  compact?: boolean;
 }) {
   const text = usePracticeText();
   const [asked, setAsked] = useState(false);
   const labelled = labels === 'shown' || asked;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {labels === 'asked' ? (
+      {labels === 'asked' && !compact ? (
         <label className="flex items-center gap-2 print:hidden">
           <input
             type="checkbox"
@@ -101,6 +106,7 @@ export function ProblemSpectra({
           spectrum={spectrum}
           listed={listed}
           labelled={labelled}
+          low={listed || compact}
           active={pointed?.technique === spectrum.type ? (pointed.peaks[0] ?? null) : null}
         />
       ))}

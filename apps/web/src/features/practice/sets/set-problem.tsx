@@ -18,6 +18,7 @@ import { AnswerForm } from '../answer-form.tsx';
 import { HintList } from '../hint-list.tsx';
 import { LateSpectra } from '../late-spectra.tsx';
 import type { PointedAt } from '../pointed-at.ts';
+import { PointedSheet } from '../pointed-sheet.tsx';
 import { usePracticeText } from '../practice-text.ts';
 import { useSetsText } from './sets-text.ts';
 
@@ -91,6 +92,7 @@ export function SetProblem({ set, solving, own, onDone }: Props) {
       </p>
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <LateSpectra labels="asked" spectra={data.spectra} pointed={pointed} />
+        <PointedSheet spectra={data.spectra} pointed={pointed} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {set.closed ? null : (
             <AnswerForm
