@@ -60,6 +60,10 @@ export const PRACTICE_BOUNDS = {
   mistakesMax: 10,
   /** Wrong atoms of signals and wrong steps that are kept of a student's answer to one exercise. */
   wrongAnswersMax: 30,
+  /** Characters of a result of the history that is made a problem: ten recorded curves have 1,300,000 at most. */
+  resultCharsMax: 4_000_000,
+  /** Characters of recorded curves in a set, of which one has up to 130,000; the rest are drawn from lists. */
+  setCurveCharsMax: 500_000,
   /** Characters of a set's problems as they are kept: thirty with recorded lists have some 100,000. */
   setCharsMax: 1_000_000,
   /** Of one job. A reply takes 30 ms; this ends what went wrong. */

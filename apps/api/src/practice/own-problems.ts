@@ -12,7 +12,7 @@ import { PRACTICE_BOUNDS } from '../bounds/structures.ts';
 import type { Context } from '../context.ts';
 import type { UserRow } from '../db/account-tables.ts';
 import { DomainError } from '../domain-error.ts';
-import { findListed } from '../history/queries/item-row.ts';
+import { findListed, textOf, type ItemRow } from '../history/queries/item-row.ts';
 
 type Language = 'en' | 'es' | 'eu';
 
@@ -22,12 +22,35 @@ const resultSchema = z.object({
   spectra: z.array(manualSpectrumSchema).min(1),
 });
 
-/** A spectrum as a set keeps it: without its curve or plane, whose bytes are many. */
-function bare(spectrum: Spectrum): Spectrum {
-  const copy = { ...spectrum };
-  delete copy.trace;
-  delete copy.plane;
-  return copy;
+/**
+ * Makes spectra what a set keeps of them: with recorded curves while there is room for them in the set; the rest are
+ * drawn from their lists. Without planes, whose bytes are many.
+ */
+function keepCurves(): (spectrum: Spectrum) => Spectrum {
+  let room: number = PRACTICE_BOUNDS.setCurveCharsMax;
+  return (spectrum) => {
+    const copy = { ...spectrum };
+    delete copy.plane;
+    const needed = copy.trace?.heights.length ?? 0;
+    if (needed > room) delete copy.trace;
+    else room -= needed;
+    return copy;
+  };
+}
+
+/** The result of an item; null for a text longer than those of analyses with curves of every technique. */
+async function resultOf(item: ItemRow, { db }: Pick<Context, 'db'>): Promise<unknown> {
+  let text = '';
+  for await (const slice of textOf(item, 'result_json', db.kysely)) {
+    text += slice;
+    if (text.length > PRACTICE_BOUNDS.resultCharsMax) return null;
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    // It has none, or was deleted while it was read.
+    return null;
+  }
 }
 
 const refused = (place: number, code: ErrorCode = 'set_molecule') =>
@@ -47,8 +70,9 @@ const asItem = (own: OwnProblem, kind: SetKind): SetItem =>
 
 /**
  * The items of a set as it keeps them: ids of the collection, molecules with simulated spectra, and items of the
- * history with their own. Throws `DomainError` with the place: `set_molecule`, `set_exercise` for what cannot be an
- * exercise, `set_gives_away` where one item shows what another asks; and `not_found` for no item of the history.
+ * history with their own lists and recorded curves. Throws `DomainError` with the place: `set_molecule`,
+ * `set_exercise` for what cannot be an exercise, `set_gives_away` where one item shows what another asks; and
+ * `not_found` for no item of the history.
  */
 export async function keptProblems(
   chosen: readonly ChosenProblem[],
@@ -57,6 +81,7 @@ export async function keptProblems(
 ): Promise<SetItem[]> {
   const { limitMs } = PRACTICE_BOUNDS;
   const items: SetItem[] = [];
+  const kept = keepCurves();
   for (const [place, problem] of chosen.entries()) {
     if ('id' in problem) items.push(problem.id);
     else if ('exercise' in problem) items.push({ exercise: problem.exercise });
@@ -68,10 +93,9 @@ export async function keptProblems(
     } else {
       const item = await findListed({ user, id: problem.history }, context);
       if (item === undefined) throw new DomainError('not_found');
-      // A result whose text is larger is one with pictures of many spectra; its lists would fill the set.
-      const read = resultSchema.safeParse(JSON.parse(item.result_json ?? 'null'));
+      const read = resultSchema.safeParse(await resultOf(item, context));
       if (!read.success || read.data.smiles.includes('.')) throw refused(place);
-      const own = { smiles: read.data.smiles, spectra: read.data.spectra.map(bare) };
+      const own = { smiles: read.data.smiles, spectra: read.data.spectra.map(kept) };
       items.push(asItem(own, problem.kind));
     }
   }

@@ -231,4 +231,52 @@ onBothDatabases('sets of problems', (open) => {
     expect((await make({ id: 'x', structure: 'CCO' })).statusCode).toBe(422);
     expect(setsSchema.parse((await client.call('GET', '/practice/sets')).json()).sets).toEqual([]);
   }, 60_000);
+
+  test('recorded curves of the history are shown to students, as far as there is room for them', async () => {
+    const app = open();
+    const teacher = await app.user();
+    // As long as a curve may be: three of them have room.
+    const trace = {
+      from: 10,
+      to: 0,
+      low: 0,
+      high: 1,
+      ordinate: 'intensity',
+      heights: 'A'.repeat(131_072),
+    };
+    const spectra = [
+      {
+        type: 'H1NMR',
+        metadata: { frequency_mhz: 400, solvent: 'CDCl3' },
+        peaks: [
+          { delta_ppm: 4.12, int: 2, mult: 'q', j_hz: [7.1] },
+          { delta_ppm: 2.04, int: 3, mult: 's' },
+          { delta_ppm: 1.26, int: 3, mult: 't', j_hz: [7.1] },
+        ],
+        trace,
+      },
+      { type: 'C13NMR', peaks: [171.1, 60.4, 21, 14.2].map((delta_ppm) => ({ delta_ppm })), trace },
+    ];
+    const kept = await teacher.call('POST', '/history', {
+      json: {
+        formula: 'C4H8O2',
+        nombre_molecula: 'ethyl acetate',
+        result_json: { status: 'ok', smiles: 'CCOC(C)=O', spectra },
+      },
+    });
+    const { id: history } = kept.json() as { id: string };
+    const made = await teacher.call('POST', '/practice/sets', {
+      json: { title: 'x', problems: [{ history }, { history }] },
+    });
+    const { id } = made.json() as { id: string };
+    const { token } = setSchema.parse((await teacher.call('GET', `/practice/sets/${id}`)).json());
+    const curves = async (place: number) => {
+      const shown = await app.visitor().call('GET', `/practice/shared/${token}/problems/${place}`);
+      return setProblemSchema.parse(shown.json()).spectra.map((each) => 'trace' in each);
+    };
+    expect([await curves(0), await curves(1)]).toEqual([
+      [true, true],
+      [true, false],
+    ]);
+  }, 60_000);
 });
