@@ -4,11 +4,24 @@ import type { ConfigurationAnswer } from '@elucida/engine/configuration/configur
 /** Diastereomers below it are left out of an answer, but the first. */
 const LEAST = 0.001;
 
+/** The elements that are not stated: an atom of a centre, two of a C=C. */
+const leftOpen = ({
+  elements,
+  stated,
+}: Pick<ConfigurationAnswer, 'elements' | 'stated'>): number[][] => [
+  ...elements.centres.filter((atom) => !stated.centres.includes(atom)).map((atom) => [atom]),
+  ...elements.bonds
+    .filter(([a, b]) => !stated.bonds.some(([one, other]) => one === a && other === b))
+    .map(([a, b]) => [a, b]),
+];
+
 /** The relative configuration as it is answered (contract §2). */
 export const writeConfiguration = ({
   smiles,
   probability,
   complete,
+  elements,
+  stated,
   diastereomers,
   couplings,
   contacts,
@@ -16,6 +29,7 @@ export const writeConfiguration = ({
   smiles,
   probability,
   complete,
+  open: leftOpen({ elements, stated }),
   diastereomers: diastereomers
     .filter((each, k) => k === 0 || each.probability >= LEAST)
     .map((each) => ({ ...each })),

@@ -2,7 +2,7 @@ import { SPECTRUM_TYPES } from '@elucida/spectra/spectrum';
 import { z } from 'zod';
 
 const configuredSchema = z.looseObject({
-  /** With the configuration; one of two mirror images. */
+  /** With the configuration, one of two mirror images; its atoms are in the order of the first candidate's SMILES. */
   smiles: z.string(),
   probability: z.number().min(0).max(1),
 });
@@ -30,12 +30,17 @@ const configurationReasonSchema = z.looseObject({
  * apart.
  */
 export const relativeConfigurationSchema = z.looseObject({
-  /** What is stated, the rest left out; null where it is open. */
+  /** What is stated, the rest left out, its atoms in the order of the first candidate's; null where it is open. */
   smiles: z.string().nullable(),
   /** Of what is stated, or of the likeliest diastereomer where it is open. */
   probability: z.number().min(0).max(1),
   /** Nothing of the relative configuration is left open. */
   complete: z.boolean(),
+  /**
+   * What is left open, as 0-based heavy atoms of the first candidate's SMILES: one of a centre, two of a C=C. Absent
+   * in results of older versions.
+   */
+  open: z.array(z.array(z.number().int())).optional(),
   /** The diastereomers weighed, likeliest first. */
   diastereomers: z.array(configuredSchema),
   based_on: z.array(configurationReasonSchema),

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { diastereomers, writePartly } from './diastereomers.ts';
+import { MAX_DEGREE } from './graph.ts';
 import { mirrorImage, sameUpToMirror } from './mirror-image.ts';
 import { perceive } from './perceive.ts';
 import { graphFromSmiles } from './smiles.ts';
 import { stereoKey } from './stereo.ts';
+import { writeStereoSmiles } from './stereo-smiles.ts';
 
 const MOST = 6;
 const moleculeOf = (smiles: string) => {
@@ -46,6 +48,35 @@ test('menthol with two of its three centres', () => {
     bonds: [],
   });
   expect(partly.match(/\[C@/g)).toHaveLength(1);
+});
+
+test.each([
+  ['decalin-2-ol, as a ring that is closed in another branch', 'OC(CC1)CC2C1CCCC2'],
+  ['pinane', 'CC1C(C2)C(C)(C)C2CC1'],
+  ['1,8-dimethylspiro[4.5]decane', 'CC(CC1)CCC11CCCC1C'],
+  ['menthol', 'CC(C)C1CCC(C)CC1O'],
+  ['4-propenylcyclohexanol', 'C(C1)CC(C=CC)CC1O'],
+])('%s keeps the order of its atoms in every SMILES', (_name, smiles) => {
+  const molecule = moleculeOf(smiles);
+  const { all, elements } = diastereomers(molecule, MOST)!;
+  const written = [...all.map((each) => each.smiles), writePartly(molecule, all[0], elements)];
+  expect(all.length).toBeGreaterThan(1);
+  for (const each of written) {
+    const { element, atomCount, degree, neighbours } = graphFromSmiles(each);
+    expect([...element]).toEqual([...molecule.graph.element]);
+    for (let atom = 0; atom < atomCount; atom++) {
+      const own = (list: ArrayLike<number>) =>
+        Array.from(list)
+          .slice(atom * MAX_DEGREE, atom * MAX_DEGREE + degree[atom])
+          .toSorted();
+      expect(own(neighbours)).toEqual(own(molecule.graph.neighbours));
+    }
+  }
+  // The configuration is the same as in the order of another tree.
+  for (const { smiles: own, centres, planes } of all)
+    expect(stereoKey(own)).toBe(
+      stereoKey(writeStereoSmiles(molecule.graph, centres, planes).smiles),
+    );
 });
 
 test.each([

@@ -1,12 +1,13 @@
 import { bondsOf, MAX_DEGREE, neighboursOf, type MolecularGraph } from './graph.ts';
 import type { Molecule } from './molecule.ts';
+import { treeInOrder } from './spanning-tree.ts';
 import { stereoKey } from './stereo.ts';
 import { stereoBonds } from './stereo-bonds.ts';
 import { writeStereoSmiles, type Centre, type Plane } from './stereo-smiles.ts';
 
 /** A configuration of a molecule, of which the mirror image is not told apart. */
 export interface Diastereomer {
-  /** SMILES with the configuration, of one of the two mirror images. */
+  /** SMILES with the configuration, of one of the two mirror images; its atoms are in the order of the molecule. */
   readonly smiles: string;
   readonly centres: ReadonlyMap<number, Centre>;
   readonly planes: readonly Plane[];
@@ -77,6 +78,7 @@ export function diastereomers(molecule: Molecule, most: number): Diastereomers |
   const { centres, bonds } = freeElements(molecule);
   const free = centres.length + bonds.length;
   if (free > most) return null;
+  const tree = treeInOrder(graph);
   const configuration = (bits: number): Omit<Diastereomer, 'smiles'> => ({
     centres: new Map(
       centres.map((atom, k): [number, Centre] => [
@@ -95,7 +97,7 @@ export function diastereomers(molecule: Molecule, most: number): Diastereomers |
   const mirrored = 2 ** centres.length - 1;
   const written = Array.from({ length: 2 ** free }, (_, bits) => {
     const made = configuration(bits);
-    return writeStereoSmiles(graph, made.centres, made.planes).smiles;
+    return writeStereoSmiles(graph, made.centres, made.planes, tree).smiles;
   });
   const own = written.map(stereoKey);
   const keys = own.map((key, bits) => [key, own[bits ^ mirrored]].toSorted()[0]);
@@ -110,7 +112,7 @@ export function diastereomers(molecule: Molecule, most: number): Diastereomers |
   };
 }
 
-/** A diastereomer's SMILES with the configuration of some of its elements alone. */
+/** A diastereomer's SMILES with the configuration of some of its elements alone, its atoms in the same order. */
 export function writePartly(
   { graph }: Molecule,
   { centres, planes }: Diastereomer,
@@ -120,6 +122,7 @@ export function writePartly(
     graph,
     new Map([...centres].filter(([atom]) => elements.centres.includes(atom))),
     planes.filter(({ a, b }) => elements.bonds.some(([one, other]) => one === a && other === b)),
+    treeInOrder(graph),
   );
   return smiles;
 }

@@ -1,5 +1,6 @@
 import { symbolOf } from '@elucida/spectra/chemistry/periodic-table';
 import { bondOrder, MAX_DEGREE, type MolecularGraph } from './graph.ts';
+import { spanningTree } from './spanning-tree.ts';
 import { USUAL_VALENCES } from './usual-valences.ts';
 
 /**
@@ -30,15 +31,15 @@ const SILICON = 14;
 
 /**
  * Writes a graph as SMILES with its stereochemistry (OpenSMILES, 3.8). Centres and planes that
- * contradict each other are left away.
+ * contradict each other are left away. `tree`: in which order atoms are written (`spanning-tree.ts`).
  */
 export function writeStereoSmiles(
   graph: MolecularGraph,
   centres: ReadonlyMap<number, Centre>,
   planes: readonly Plane[],
+  tree = spanningTree(graph),
 ): StereoSmiles {
   const heights = bondHeights(graph, planes);
-  const tree = spanningTree(graph);
   const order = new Array<number>(graph.atomCount).fill(-1);
   let next = 0;
   const bond = (from: number, to: number): string => {
@@ -101,46 +102,6 @@ function atomText(graph: MolecularGraph, atom: number, chirality: string): strin
   const amount = Math.abs(charge) > 1 ? Math.abs(charge) : '';
   const sign = charge === 0 ? '' : charge > 0 ? '+' : '-';
   return `[${symbolOf(element)}${chirality}${h}${sign}${amount}]`;
-}
-
-interface Tree {
-  readonly roots: number[];
-  readonly children: number[][];
-  readonly rings: { other: number; number: number; opens: boolean }[][];
-}
-
-/** Depth first from the lowest atom; bonds left over are ring closures, numbered as they come. */
-function spanningTree(graph: MolecularGraph): Tree {
-  const n = graph.atomCount;
-  const tree: Tree = {
-    roots: [],
-    children: Array.from({ length: n }, () => []),
-    rings: Array.from({ length: n }, () => []),
-  };
-  const seen = new Uint8Array(n);
-  let numbers = 0;
-  const visit = (atom: number, parent: number): void => {
-    seen[atom] = 1;
-    for (let k = 0; k < graph.degree[atom]; k++) {
-      const other = graph.neighbours[atom * MAX_DEGREE + k];
-      if (other === parent) continue;
-      if (!seen[other]) {
-        tree.children[atom].push(other);
-        visit(other, atom);
-      } else if (!tree.rings[atom].some((ring) => ring.other === other)) {
-        // The other atom was written earlier: it opens the ring.
-        const number = ++numbers;
-        tree.rings[other].push({ other: atom, number, opens: true });
-        tree.rings[atom].push({ other, number, opens: false });
-      }
-    }
-  };
-  for (let atom = 0; atom < n; atom++) {
-    if (seen[atom]) continue;
-    tree.roots.push(atom);
-    visit(atom, -1);
-  }
-  return tree;
 }
 
 /**
