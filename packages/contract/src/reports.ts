@@ -15,6 +15,8 @@ export const REPORT_MAX = {
   resultBytes: 2_000_000,
   imagesBytes: 32_000_000,
   candidates: 50,
+  /** The engine weighs 32 at most. */
+  diastereomers: 64,
   evidence: 2_000,
   statements: 100,
   points: 500,
@@ -84,6 +86,22 @@ const reportSpectrumSchema = z.object({
 });
 export type ReportSpectrum = z.output<typeof reportSpectrumSchema>;
 
+/** Of the relative configuration, what is drawn; the sentences about it are in the report. */
+const reportConfigurationSchema = z.object({
+  smiles: z.string().max(SMILES_MAX).nullable(),
+  probability: share,
+  complete: z.boolean().default(false),
+  open: z
+    .array(z.array(z.number().int().min(0)).min(1).max(2))
+    .max(REPORT_MAX.diastereomers)
+    .optional(),
+  diastereomers: z
+    .array(z.object({ smiles: z.string().max(SMILES_MAX), probability: share }))
+    .max(REPORT_MAX.diastereomers)
+    .default([]),
+});
+export type ReportConfiguration = z.output<typeof reportConfigurationSchema>;
+
 /**
  * A result as POST /export_pdf takes it: an analysis response of any version, with all of its
  * fields optional. Unknown fields are left out; fields of another kind are refused.
@@ -109,6 +127,7 @@ export const reportResultSchema = z.object({
       names: z.partialRecord(languageSchema, z.string().max(REPORT_MAX.name)).nullable().optional(),
     })
     .optional(),
+  relative_configuration: reportConfigurationSchema.optional(),
   none_of_these: share.optional(),
   set_aside: z.array(z.enum(SPECTRUM_TYPES)).max(SPECTRUM_TYPES.length).default([]),
   unexplained: z

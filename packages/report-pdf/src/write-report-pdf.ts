@@ -3,7 +3,7 @@ import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import { longDate } from '@elucida/messages/format/long-date';
 import { formulaUnicode } from '@elucida/spectra/formula/formula-parts';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
-import { reasoningOf, isIdentified } from './content/explain-result.ts';
+import { configurationOf, reasoningOf, isIdentified } from './content/explain-result.ts';
 import { stateReport } from './content/stated-report.ts';
 import { nameIn } from './content/molecule-names.ts';
 import { printableImages } from './content/printable-image.ts';
@@ -23,6 +23,7 @@ import { experimental } from './sections/experimental.ts';
 import { images } from './sections/images.ts';
 import { plots } from './sections/plots.ts';
 import { against, method, open, settle, unexplained } from './sections/reasons.ts';
+import { relativeConfiguration } from './sections/relative-configuration.ts';
 import { documentTitle, headline, titleBlock } from './sections/title-block.ts';
 import { verdict } from './sections/verdict.ts';
 import { printable } from './text/printable.ts';
@@ -54,7 +55,10 @@ export async function writeReportPdf(
     best: result.candidates[0],
     simulated: simulatedProtons(result.candidates[0], spectra),
     identified: isIdentified(result),
-    stated: reasoning === null ? null : stateReport(reasoning, lang),
+    stated:
+      reasoning === null
+        ? null
+        : stateReport(reasoning, lang, { configurationApart: configurationOf(result) !== null }),
     date: longDate(now, { language: lang, timeZone }),
     prose: (sentence) =>
       richText(
@@ -82,6 +86,7 @@ export async function writeReportPdf(
   experimental(report);
   plots(report);
   assignment(report);
+  relativeConfiguration(report);
   against(report);
   open(report);
   if (report.identified) alternatives(report);

@@ -23,6 +23,9 @@ const WordingNote = lazy(async () => ({
 const FormulaHint = lazy(async () => ({
   default: (await import('./formula-hint.tsx')).FormulaHint,
 }));
+const RelativeConfiguration = lazy(async () => ({
+  default: (await import('./relative-configuration.tsx')).RelativeConfiguration,
+}));
 const OwnVerdicts = lazy(async () => ({
   default: (await import('./own-verdicts.tsx')).OwnVerdicts,
 }));
@@ -124,6 +127,18 @@ export function ResultView({
         ) : null}
         {whole ? (
           <>
+            {result.relative_configuration ? (
+              <OptionalPart fallback={<div className="min-h-96" />}>
+                <RelativeConfiguration
+                  result={result}
+                  configuration={result.relative_configuration}
+                  onActive={(reason) => {
+                    if (shown === 0)
+                      picks.hoverPoint(reason && { ...reason, peaks: [reason.peak] });
+                  }}
+                />
+              </OptionalPart>
+            ) : null}
             {result.spectra.length > 0 ? (
               <AssignmentSection
                 result={result}

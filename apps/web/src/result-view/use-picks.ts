@@ -11,8 +11,8 @@ export interface Picks {
   pickPeak: (spectrum: number, peak: number | null) => void;
   hoverAtom: (atom: number | null) => void;
   pickAtom: (atom: number | null) => void;
-  /** A line of the report that speaks of a peak. */
-  hoverPoint: (point: ReportPoint | null) => void;
+  /** What speaks of a peak: a line of the report, a reason for a configuration. */
+  hoverPoint: (point: Pick<ReportPoint, 'technique' | 'peaks' | 'atoms'> | null) => void;
   openSpectrum: (spectrum: number) => void;
   clear: () => void;
 }

@@ -1,5 +1,5 @@
 import { readEvidence } from '@elucida/analysis/evidence/read-evidence';
-import type { ReportCandidate, ReportResult } from '@elucida/contract/reports';
+import type { ReportCandidate, ReportConfiguration, ReportResult } from '@elucida/contract/reports';
 import { explain } from '@elucida/engine/explanation/explain';
 import type { Explanation } from '@elucida/engine/statements/statement';
 import type { Candidate, Identification } from '@elucida/engine/identification';
@@ -78,6 +78,13 @@ export const reasoningOf = (
   result: ReportResult,
   means: { spectra: readonly Spectrum[]; predictor: ShiftPredictor },
 ): Reasoning | null => keptReasoning(result) ?? explainResult(result, means);
+
+/**
+ * The relative configuration of a result; null where it keeps no sentences about it. Those that are stated again know
+ * no configuration, and would say that none is determined.
+ */
+export const configurationOf = (result: ReportResult): ReportConfiguration | null =>
+  keptReasoning(result) === null ? null : (result.relative_configuration ?? null);
 
 /** The reasoning of a result of an older version, stated again from its evidence. */
 function explainResult(

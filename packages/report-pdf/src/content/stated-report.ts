@@ -2,6 +2,7 @@ import { CATALOGUES } from '@elucida/analysis/report/catalogue';
 import { writeReport } from '@elucida/analysis/report/write-report';
 import { writeStatement } from '@elucida/analysis/report/write-statement';
 import type { Language } from '@elucida/contract/languages';
+import type { Statement } from '@elucida/engine/statements/statement';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import type { Reasoning } from './explain-result.ts';
 
@@ -13,6 +14,8 @@ export interface StatedReport {
   readonly unexplained: readonly string[];
   readonly settle: readonly string[];
   readonly method: string;
+  /** What decides the relative configuration, or that it is open: in a section of its own, where that is printed. */
+  readonly configuration: { readonly reasons: readonly string[]; readonly open: string };
   /** What the peaks of one technique say, point by point. */
   readonly techniques: Readonly<Partial<Record<SpectrumType, readonly string[]>>>;
   /** What tells each candidate from the first, by place in the list; empty where nothing does. */
@@ -40,10 +43,29 @@ const points = (text: string | undefined): string[] =>
     .filter((line) => line.startsWith('- '))
     .map((line) => line.slice(2));
 
-/** Writes an explanation by way of the analysis text, which decides what belongs in one point. */
-export function stateReport(explanation: Reasoning, language: Language): StatedReport {
+const REASONS_FOR_CONFIGURATION = ['configuration-coupling', 'configuration-contact'];
+
+/**
+ * Writes an explanation by way of the analysis text, which decides what belongs in one point. `configurationApart`:
+ * sentences about the relative configuration are left out of the method.
+ */
+export function stateReport(
+  explanation: Reasoning,
+  language: Language,
+  { configurationApart }: { configurationApart: boolean },
+): StatedReport {
   const { headings, techniques } = CATALOGUES[language];
-  const sections = partsOf(writeReport(explanation, language), '##');
+  const { method } = explanation.sections;
+  const ofConfiguration = method.filter(({ kind }) => kind.startsWith('configuration-'));
+  const printed = configurationApart
+    ? method.filter((statement) => !ofConfiguration.includes(statement))
+    : method;
+  const written = (statements: readonly Statement[]): string[] =>
+    statements.map((statement) => writeStatement(statement, language));
+  const sections = partsOf(
+    writeReport({ sections: { ...explanation.sections, method: printed } }, language),
+    '##',
+  );
   const reasons = partsOf(sections.get(headings.reasoning) ?? '', '###');
   return {
     verdict: sections.get('') ?? '',
@@ -52,6 +74,12 @@ export function stateReport(explanation: Reasoning, language: Language): StatedR
     unexplained: points(sections.get(headings.unexplained)),
     settle: points(sections.get(headings.settle)),
     method: sections.get(headings.method) ?? '',
+    configuration: {
+      reasons: written(
+        ofConfiguration.filter(({ kind }) => REASONS_FOR_CONFIGURATION.includes(kind)),
+      ),
+      open: written(ofConfiguration.filter(({ kind }) => kind === 'configuration-open')).join(' '),
+    },
     techniques: Object.fromEntries(
       Object.entries(techniques).map(([type, name]) => [type, points(reasons.get(name))]),
     ),

@@ -13,6 +13,10 @@ import { plot as plotEu } from '@elucida/messages/catalogue/eu/plot';
 import { plotTools as plotToolsEu } from '@elucida/messages/catalogue/eu/plot-tools';
 import { result as resultEu } from '@elucida/messages/catalogue/eu/result';
 import { withDecimalSigns } from '@elucida/messages/format/figures';
+import type { ConfigurationText } from '@elucida/messages/pages/configuration-text';
+import { configuration as configurationEn } from '@elucida/messages/pages/en/configuration';
+import { configuration as configurationEs } from '@elucida/messages/pages/es/configuration';
+import { configuration as configurationEu } from '@elucida/messages/pages/eu/configuration';
 import { models as modelsEn } from '@elucida/messages/pages/en/models';
 import { models as modelsEs } from '@elucida/messages/pages/es/models';
 import { models as modelsEu } from '@elucida/messages/pages/eu/models';
@@ -32,6 +36,7 @@ export interface Words {
   readonly plot: typeof plotEn;
   /** Cross peaks on a structure, by how they are drawn. */
   readonly drawn: typeof plotToolsEn.drawn;
+  readonly configuration: ConfigurationText;
   readonly models: ModelsText;
   readonly providers: typeof common.provider;
   /** Sentences and terms of the reasoning. */
@@ -40,7 +45,10 @@ export interface Words {
 
 const words = (
   language: Language,
-  texts: Pick<Words, 'report' | 'result' | 'plot' | 'drawn' | 'models' | 'providers'>,
+  texts: Pick<
+    Words,
+    'report' | 'result' | 'plot' | 'drawn' | 'configuration' | 'models' | 'providers'
+  >,
 ): Words => ({
   language,
   languageName: common.languageName[language],
@@ -55,6 +63,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     result: resultEn,
     drawn: plotToolsEn.drawn,
     plot: plotEn,
+    configuration: configurationEn,
     models: modelsEn,
     providers: common.provider,
   }),
@@ -63,6 +72,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     result: resultEs,
     drawn: plotToolsEs.drawn,
     plot: plotEs,
+    configuration: configurationEs,
     models: modelsEs,
     providers: commonEs.provider,
   }),
@@ -71,6 +81,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     result: resultEu,
     drawn: plotToolsEu.drawn,
     plot: plotEu,
+    configuration: configurationEu,
     models: modelsEu,
     providers: commonEu.provider,
   }),
