@@ -17,6 +17,8 @@ import { plain, textOf, type Run } from '../text/run.ts';
 /** Points the drawing may take; text stands next to it. */
 const STRUCTURE = { width: 190, height: 120 } as const;
 const GAP = 16;
+/** Height of that text at most, with a SMILES of three lines. */
+const BELOW = 150;
 /** Diastereomers of an open configuration that are drawn, in one row. */
 const DRAWN = 4;
 const COLUMN = { gap: 10, height: 62 } as const;
@@ -130,7 +132,7 @@ export function relativeConfiguration(report: Report): void {
   const { smiles } = found;
   const { reasons, open } = report.stated.configuration;
   const element = section(sheet, words.configuration.heading, {
-    below: smiles === null ? COLUMN.height : STRUCTURE.height,
+    below: smiles === null ? COLUMN.height : BELOW,
   });
   if (smiles === null) {
     paragraph(sheet, element, report.prose(open || words.configuration.undecided));
