@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { ChangedSet, SetBrief } from '@elucida/contract/practice-sets';
 import { SETS_MAX } from '@elucida/contract/practice-set-terms';
 import type { SetItem } from '@elucida/practice/set-desk';
+import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { ProblemSetsTable } from '../../db/practice-tables.ts';
@@ -19,18 +20,27 @@ export const problemsOf = ({ problems }: Pick<ProblemSetsTable, 'problems'>): Se
   JSON.parse(problems) as SetItem[];
 
 /** What of a set its teacher and its students see alike. */
-export const headOf = (row: ProblemSetsTable) => ({
+export const headOf = (
+  row: Pick<ProblemSetsTable, 'title' | 'due_at' | 'hints' | 'formula_shown'>,
+) => ({
   title: row.title,
   due_at: isoTime(row.due_at),
   hints: row.hints === 1,
   formula_shown: row.formula_shown === 1,
 });
 
+/** How many problems a set has, counted where it is: with recorded curves it may have a million characters. */
+const problemCount = ({ dialect }: Needs['db']) =>
+  dialect === 'sqlite'
+    ? sql<number>`json_array_length(problems)`
+    : sql<number>`json_array_length(problems::json)`;
+
 /** A user's sets, the newest first, with how many students each has. */
 export async function listSets(userId: string, { db }: Needs): Promise<SetBrief[]> {
   const rows = await db.kysely
     .selectFrom('problem_sets')
-    .selectAll()
+    .select(['id', 'token', 'title', 'due_at', 'hints', 'formula_shown', 'created_at'])
+    .select(problemCount(db).as('problems'))
     .select(({ selectFrom }) =>
       selectFrom('set_students')
         .whereRef('set_students.set_id', '=', 'problem_sets.id')
@@ -46,7 +56,7 @@ export async function listSets(userId: string, { db }: Needs): Promise<SetBrief[
     token: row.token,
     ...headOf(row),
     created_at: new Date(row.created_at).toISOString(),
-    problems: problemsOf(row).length,
+    problems: row.problems,
     students: Number(row.students),
   }));
 }
