@@ -1,5 +1,6 @@
 import type { Evidence } from '@elucida/engine/evidence/evidence';
 import { isOfRole } from '@elucida/engine/evidence/of-role';
+import { techniqueOf } from '@elucida/engine/techniques/registry';
 import type { ExplainedCandidate } from '@elucida/engine/statements/explained-candidate';
 import type { Statement } from '@elucida/engine/statements/statement';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
@@ -18,6 +19,19 @@ export interface AgreeingSignal {
 
 const placeOf = ({ technique, peak }: Pick<Evidence, 'technique' | 'peak'>) =>
   `${technique} ${peak}`;
+
+/** A shift agrees within so many differences that are visible at all: 3.2 ppm of ¹³C, 0.32 ppm of ¹H. */
+const VISIBLE_DIFFERENCES = 8;
+
+/**
+ * Whether a shift lies near the predicted one. Rare groups are predicted so widely that a shift may lie far off and
+ * still speak for the structure: ethyl isocyanide's CH₂ at 2.4 ppm instead of 3.3.
+ */
+function isNear({ technique, observed, predicted }: Evidence): boolean {
+  const visible = techniqueOf(technique).shifts?.visible;
+  if (visible === undefined || predicted === undefined || observed === undefined) return true;
+  return Math.abs(observed - predicted) <= VISIBLE_DIFFERENCES * visible;
+}
 
 /**
  * Signals of which the judge finds that the drawn structure explains them, each once, by technique and position. None
@@ -43,7 +57,7 @@ export function agreeing(
     const { technique, peak, observed, atoms, verdict } = item;
     const place = placeOf(item);
     if (peak === undefined || observed === undefined || verdict !== 'for') continue;
-    if (!isOfRole(item, 'assigned', 'found') || against.has(place)) continue;
+    if (!isOfRole(item, 'assigned', 'found') || against.has(place) || !isNear(item)) continue;
     const others = found.get(place)?.atoms ?? [];
     found.set(place, {
       technique,

@@ -64,6 +64,11 @@ test('signals that agree with a wrong structure are said, each at its atoms, and
   expect(reply(ALDEHYDE, 'O=CC(C)(C)CC').agreeing).toEqual([]);
 });
 
+test('a shift far from a prediction agrees with nothing, however little is known of the group', () => {
+  const { agreeing } = reply(idOf('CCC#N'), 'CC[N+]#[C-]');
+  expect(agreeing.map(({ technique, text }) => [technique, text])).toEqual([['H1NMR', '1.28']]);
+});
+
 test('what is right in a wrong structure is acknowledged', () => {
   // tert-Butyl and CHO against the C(CH₃)₂CHO of the answer.
   expect(reply(ALDEHYDE, 'CC(C)(C)CC=O').right.length).toBeGreaterThanOrEqual(3);
