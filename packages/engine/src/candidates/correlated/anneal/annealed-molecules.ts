@@ -40,24 +40,17 @@ const RUNS: readonly (readonly [most: number, runs: number])[] = [
   [31, 16],
   [Infinity, 8],
 ];
-/** Runs from random bonds that are enough where they end in the same best molecule, by heavy atoms. */
-const AGREED: readonly (readonly [most: number, runs: number])[] = [
-  [20, 2],
-  [Infinity, 3],
-];
+/** So many runs from random bonds that end in the same best molecule are enough. */
+const AGREED = 3;
 /** Seeds of the runs of one request are this far apart from those of the next. */
 const SEEDS = 1_000;
 
-const bySize = (
-  table: readonly (readonly [most: number, value: number])[],
-  { heavyAtoms }: Formula,
-): number => table.find(([most]) => heavyAtoms <= most)![1];
-
 /** Most runs of a molecule. */
-export const mostRuns = (formula: Formula): number => bySize(RUNS, formula);
+export const mostRuns = ({ heavyAtoms }: Formula): number =>
+  RUNS.find(([most]) => heavyAtoms <= most)![1];
 
-/** Runs that begin at the best molecule so far: the third and every other one after it. */
-const isWarm = (run: number): boolean => run > 0 && run % 2 === 0;
+/** Runs that begin at the best molecule so far: every other one once those from random bonds may have agreed. */
+const isWarm = (run: number): boolean => run >= AGREED && (run - AGREED) % 2 === 0;
 
 /**
  * The best molecules of each run, annealed from random bonds between carbons as the spectra plan them, and
@@ -73,9 +66,8 @@ export function* annealedMolecules(
   let start: GraphState | null = null;
   let leader = NaN;
   let agreed = 0;
-  const enough = bySize(AGREED, formula);
   try {
-    for (let run = 0; run < runs.most && agreed < enough; run++) {
+    for (let run = 0; run < runs.most && agreed < AGREED; run++) {
       // The first run ends in any case, so that there is something to judge.
       if (run > 0 && isLate(task)) break;
       const from: GraphState | null = isWarm(run) ? start : null;
@@ -95,7 +87,7 @@ export function* annealedMolecules(
   } finally {
     threads?.close();
   }
-  return agreed >= enough;
+  return agreed >= AGREED;
 }
 
 /** Runs by their number. Those from random bonds need no other, so that threads begin with them ahead. */
