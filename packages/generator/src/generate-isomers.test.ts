@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { describe, expect, test } from 'vitest';
 import { fingerprintKey } from '@elucida/molecules/fingerprint';
-import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
 import { perceive } from '@elucida/molecules/perceive';
 import { canonicalSmiles, constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
 import { patient } from './steps.ts';
 import { countIsomers } from './count-isomers.ts';
 import { generateIsomers, type GenerateOptions } from './generate-isomers.ts';
+import { atomsOf } from './testing/atoms-of.ts';
 
 const countsFile = fileURLToPath(
   new URL('../../../../shared/data/isomer-counts.json', import.meta.url),
@@ -124,7 +124,7 @@ describe('chemical units', () => {
       const { count } = generateIsomers(
         { formula, mode: 'chemical', filters: 'none', task: patient },
         (graph) => {
-          expect(compositionOf(graph)).toEqual({ ...formula.counts, charge: formula.charge });
+          expect(atomsOf(graph)).toEqual({ ...formula.counts, charge: formula.charge });
         },
       );
       expect(count).toBeGreaterThan(10);
@@ -199,34 +199,3 @@ test('looks for a cancellation at least every two thousand isomers, some millise
   expect(looks).toBe(301);
   expect(longest).toBeLessThan(2000);
 });
-
-const SYMBOL: Record<number, string> = { 6: 'C', 7: 'N', 8: 'O', 15: 'P', 16: 'S' };
-const VALENCES: Record<string, readonly number[]> = {
-  C: [4],
-  N: [3],
-  'N+1': [4],
-  'N-1': [2],
-  O: [2],
-  'O-1': [1],
-  'O+1': [3],
-  S: [2, 4, 6],
-  'S-1': [1],
-  P: [3, 5],
-};
-
-function compositionOf(graph: MolecularGraph): Record<string, number> {
-  const counts: Record<string, number> = { charge: 0 };
-  for (let atom = 0; atom < graph.atomCount; atom++) {
-    const symbol = SYMBOL[graph.element[atom]];
-    counts[symbol] = (counts[symbol] ?? 0) + 1;
-    counts.H = (counts.H ?? 0) + graph.hydrogens[atom];
-    counts.charge += graph.charge[atom];
-    let bonds = graph.hydrogens[atom];
-    for (let k = 0; k < graph.degree[atom]; k++) bonds += graph.orders[atom * MAX_DEGREE + k];
-    const charge = graph.charge[atom];
-    expect(
-      VALENCES[charge === 0 ? symbol : `${symbol}${charge > 0 ? '+' : ''}${charge}`],
-    ).toContain(bonds);
-  }
-  return counts;
-}

@@ -2,7 +2,7 @@ import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fingerprintKey } from '@elucida/molecules/fingerprint';
-import { MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
+import { atomsOf } from '@elucida/generator/testing/atoms-of';
 import { perceive } from '@elucida/molecules/perceive';
 import { constitutionKey, graphFromSmiles } from '@elucida/molecules/smiles';
 import { Cancelled, unattended } from '../../stages.ts';
@@ -246,46 +246,3 @@ test('a cancelled task unwinds', () => {
     }),
   ]).toThrow(Cancelled);
 });
-
-const SYMBOL: Record<number, string> = {
-  5: 'B',
-  6: 'C',
-  7: 'N',
-  8: 'O',
-  14: 'Si',
-  15: 'P',
-  16: 'S',
-  17: 'Cl',
-};
-const VALENCES: Record<string, readonly number[]> = {
-  B: [3],
-  C: [4],
-  N: [3],
-  'N+1': [4],
-  'N-1': [2],
-  O: [2],
-  'O-1': [1],
-  'O+1': [3],
-  S: [2, 4, 6],
-  'S-1': [1],
-  P: [3, 5],
-  Si: [4],
-  Cl: [1],
-};
-
-function atomsOf(graph: MolecularGraph): Record<string, number> {
-  const counts: Record<string, number> = { charge: 0 };
-  for (let atom = 0; atom < graph.atomCount; atom++) {
-    const symbol = SYMBOL[graph.element[atom]];
-    counts[symbol] = (counts[symbol] ?? 0) + 1;
-    counts.H = (counts.H ?? 0) + graph.hydrogens[atom];
-    counts.charge += graph.charge[atom];
-    let bonds = graph.hydrogens[atom];
-    for (let k = 0; k < graph.degree[atom]; k++) bonds += graph.orders[atom * MAX_DEGREE + k];
-    const charge = graph.charge[atom];
-    expect(
-      VALENCES[charge === 0 ? symbol : `${symbol}${charge > 0 ? '+' : ''}${charge}`],
-    ).toContain(bonds);
-  }
-  return counts;
-}
