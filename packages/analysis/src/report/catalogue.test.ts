@@ -64,6 +64,7 @@ const SAMPLES: { readonly [Type in ValueType]: StatementValueTypes[Type] } = {
   'fragment-ions': [{ mz: 31, ion: 'CH₃O⁺' }],
   'ion-losses': [{ mz: 29, from: 31, lost: 'H₂' }],
   hertz: 7.1,
+  hertzes: [9.6, 3],
   molecule: { smiles: 'CCO', names: { en: 'ethanol', es: 'etanol', eu: 'etanola' } },
   formula: 'C2H6O',
   atoms: 'C2',

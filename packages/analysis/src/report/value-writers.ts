@@ -176,6 +176,8 @@ export const VALUE_WRITERS = {
   'ion-losses': (losses: StatementValueTypes['ion-losses'], writing: Writing) =>
     listFigures(losses.map(({ mz, from, lost }) => `${at('MS')(mz, writing)} (${from} − ${lost})`)),
   hertz,
+  hertzes: (values: readonly number[], writing: Writing) =>
+    listFigures(values.map((value) => hertz(value, writing))),
   molecule: shortly,
   formula: formulaUnicode,
   atoms: asItIs,

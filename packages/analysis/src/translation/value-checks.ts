@@ -96,6 +96,7 @@ export const VALUE_CHECKS: { readonly [Type in ValueType]: Check } = {
     }),
   ),
   hertz: isNumber,
+  hertzes: listOf(isNumber),
   molecule: isMolecule,
   formula: isText,
   atoms: isText,

@@ -90,6 +90,7 @@ export interface StatementValueTypes {
   /** m/z, as it was typed, of an ion, that of the ion before, and what is lost between them. */
   'ion-losses': readonly { readonly mz: number; readonly from: number; readonly lost: string }[];
   hertz: number;
+  hertzes: readonly number[];
   molecule: MoleculeReference;
   /** Hill order. */
   formula: string;

@@ -35,6 +35,7 @@ export const VALUE_TYPES = [
   'fragment-ions',
   'ion-losses',
   'hertz',
+  'hertzes',
   'molecule',
   'formula',
   'atoms',

@@ -48,9 +48,9 @@ export const METHOD_STATEMENTS = {
     {
       observed: 'proton-shift',
       atoms: 'atoms',
-      measured: 'numbers',
-      expected: 'numbers',
-      otherwise: 'numbers',
+      measured: 'hertzes',
+      expected: 'hertzes',
+      otherwise: 'hertzes',
     },
     (v) =>
       `The ¹H signal at ${v.observed} ppm (${v.atoms}) has *J* = ${v.measured} Hz. ${v.expected} Hz are ` +
