@@ -49,8 +49,17 @@ const SEEDS = 1_000;
 export const mostRuns = ({ heavyAtoms }: Formula): number =>
   RUNS.find(([most]) => heavyAtoms <= most)![1];
 
-/** Runs that begin at the best molecule so far: every other one once those from random bonds may have agreed. */
-const isWarm = (run: number): boolean => run >= AGREED && (run - AGREED) % 2 === 0;
+/**
+ * Heavy atoms up to which runs from random bonds come first, and may agree at once. Larger molecules rarely agree:
+ * there one set more of the development cases came first with runs in turn from the second one on.
+ */
+const SMALL = 20;
+
+/** Whether a run begins at the best molecule so far: every other one, from the first that may. */
+function isWarm(run: number, { heavyAtoms }: Formula): boolean {
+  const first = heavyAtoms <= SMALL ? AGREED : 1;
+  return run >= first && (run - first) % 2 === 0;
+}
 
 /**
  * The best molecules of each run, annealed from random bonds between carbons as the spectra plan them, and
@@ -70,7 +79,7 @@ export function* annealedMolecules(
     for (let run = 0; run < runs.most && agreed < AGREED; run++) {
       // The first run ends in any case, so that there is something to judge.
       if (run > 0 && isLate(task)) break;
-      const from: GraphState | null = isWarm(run) ? start : null;
+      const from: GraphState | null = isWarm(run, formula) ? start : null;
       const annealed: readonly Annealed[] =
         from === null ? runs.atRandom(run) : runs.from(run, from);
       if (annealed.length === 0) continue;
@@ -112,7 +121,7 @@ class Runs {
     const { threads } = this.options;
     if (threads === undefined) return;
     for (this.ahead = Math.max(this.ahead, number + 1); this.ahead < this.most; this.ahead++) {
-      if (isWarm(this.ahead)) continue;
+      if (isWarm(this.ahead, this.options.formula)) continue;
       const pending = threads.begin(this.run(this.ahead, null));
       if (pending === null) return;
       this.pending.set(this.ahead, pending);
