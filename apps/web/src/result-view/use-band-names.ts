@@ -1,4 +1,5 @@
 import type { EvidenceItem } from '@elucida/contract/analysis';
+import type { CodeOfRole } from '@elucida/spectra/evidence/evidence-roles';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import { useTranslation } from 'react-i18next';
 import { pageText } from '../lib/i18n/use-page-text.ts';
@@ -24,14 +25,20 @@ export const useBandWords = pageText<BandWords>({
   }),
 });
 
-/** What a band is called that no group explains, by the evidence's code. */
-const KINDS = [
-  'ir-band-c-h',
-  'ir-band-carbon-dioxide',
-  'ir-band-overtone',
-  'ir-band-fingerprint',
-  'ir-band-unexplained',
-] as const;
+/** Codes of bands that have a name but no vibration of a group; those compatible with one have it. */
+type BandKind = Exclude<
+  Extract<CodeOfRole<'named' | 'unexplained'>, `ir-band-${string}`>,
+  'ir-band-compatible'
+>;
+const KINDS = Object.keys({
+  'ir-band-zwitterion': true,
+  'ir-band-carboxylate': true,
+  'ir-band-c-h': true,
+  'ir-band-carbon-dioxide': true,
+  'ir-band-overtone': true,
+  'ir-band-fingerprint': true,
+  'ir-band-unexplained': true,
+} satisfies Readonly<Record<BandKind, true>>) as readonly BandKind[];
 
 /** Vibration and group of the values of a band's evidence. */
 export function bandName(values: NonNullable<EvidenceItem['values']>, words: BandWords): string {

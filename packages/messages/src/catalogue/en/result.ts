@@ -68,6 +68,8 @@ export const result = {
   structureOf: 'Structure of {{name}}',
   noStructure: 'The structure cannot be drawn.',
   bandKinds: {
+    'ir-band-zwitterion': 'zwitterion of the amino acid',
+    'ir-band-carboxylate': 'carboxylate ion',
     'ir-band-c-h': 'C–H stretch or bend',
     'ir-band-carbon-dioxide': 'atmospheric CO₂',
     'ir-band-overtone': 'aromatic overtone',

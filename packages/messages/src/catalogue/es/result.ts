@@ -71,6 +71,8 @@ export const result: typeof english = {
   structureOf: 'Estructura de {{name}}',
   noStructure: 'No se puede dibujar la estructura.',
   bandKinds: {
+    'ir-band-zwitterion': 'zwitterión del aminoácido',
+    'ir-band-carboxylate': 'ion carboxilato',
     'ir-band-c-h': 'tensión o flexión C–H',
     'ir-band-carbon-dioxide': 'CO₂ atmosférico',
     'ir-band-overtone': 'sobretono aromático',

@@ -78,6 +78,8 @@ export const result: typeof english = {
   structureOf: 'Egitura: {{name}}',
   noStructure: 'Ezin da egitura marraztu.',
   bandKinds: {
+    'ir-band-zwitterion': 'aminoazidoaren zwitterioia',
+    'ir-band-carboxylate': 'karboxilato ioia',
     'ir-band-c-h': 'C–H tentsioa edo tolestura',
     'ir-band-carbon-dioxide': 'atmosferako CO₂',
     'ir-band-overtone': 'gaintono aromatikoa',
