@@ -1,8 +1,8 @@
 import type { Declared } from '../declared-values.ts';
 
 /**
- * The types that values of statements have. What each is to the engine: engine/explanation/
- * statement.ts; how it is written: analysis/report/value-writers.ts.
+ * The types that values of statements have. What each is to the engine: engine/statements/statement.ts; how it is
+ * written: analysis/report/value-writers.ts.
  *
  * Counts are what sentences inflect by; a total is a number that may be too large for that. A
  * position is one on the axis of the statement's `technique`, which is next to it. Words are
