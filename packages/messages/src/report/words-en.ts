@@ -85,6 +85,16 @@ export const wordsEn = {
     phosphorus: 'phosphorus',
     other: 'heteroatom',
   },
+  /** Bands that have a name but no vibration of a group, by the code of the evidence. */
+  bandKind: {
+    'ir-band-zwitterion': 'zwitterion of the amino acid',
+    'ir-band-carboxylate': 'carboxylate ion',
+    'ir-band-c-h': 'C–H stretch or bend',
+    'ir-band-carbon-dioxide': 'atmospheric CO₂',
+    'ir-band-overtone': 'aromatic overtone',
+    'ir-band-fingerprint': 'fingerprint region',
+    'ir-band-unexplained': 'unexplained',
+  },
   vibration: {
     'o-h': 'O–H stretch',
     'o-h-acid': 'broad O–H stretch',

@@ -85,6 +85,15 @@ export const wordsEs: ReportWords = {
     phosphorus: 'fósforo',
     other: 'heteroátomo',
   },
+  bandKind: {
+    'ir-band-zwitterion': 'zwitterión del aminoácido',
+    'ir-band-carboxylate': 'ion carboxilato',
+    'ir-band-c-h': 'tensión o flexión C–H',
+    'ir-band-carbon-dioxide': 'CO₂ atmosférico',
+    'ir-band-overtone': 'sobretono aromático',
+    'ir-band-fingerprint': 'región de la huella dactilar',
+    'ir-band-unexplained': 'sin explicar',
+  },
   vibration: {
     'o-h': 'tensión O–H',
     'o-h-acid': 'tensión O–H ancha',

@@ -85,6 +85,15 @@ export const wordsEu: ReportWords = {
     phosphorus: 'fosforoa',
     other: 'heteroatomoa',
   },
+  bandKind: {
+    'ir-band-zwitterion': 'aminoazidoaren zwitterioia',
+    'ir-band-carboxylate': 'karboxilato ioia',
+    'ir-band-c-h': 'C–H tentsioa edo tolestura',
+    'ir-band-carbon-dioxide': 'atmosferako CO₂',
+    'ir-band-overtone': 'gaintono aromatikoa',
+    'ir-band-fingerprint': 'hatz-marken eremua',
+    'ir-band-unexplained': 'azaldu gabea',
+  },
   vibration: {
     'o-h': 'O–H tentsioa',
     'o-h-acid': 'O–H tentsio zabala',
