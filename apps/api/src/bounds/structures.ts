@@ -56,6 +56,10 @@ export const PRACTICE_BOUNDS = {
   progressPerMinute: 60,
   /** Sets of problems that one user makes or changes in a minute. */
   setsPerMinute: 30,
+  /** Sets that a process makes at once: twelve of thirty molecules each kept some waiting for 30 s. */
+  setsAtOnce: 4,
+  /** After which a refused one may come again. */
+  setRetryS: 5,
   /** Wrong structures that are kept of a student's answer to one problem. */
   mistakesMax: 10,
   /** Wrong atoms of signals and wrong steps that are kept of a student's answer to one exercise. */

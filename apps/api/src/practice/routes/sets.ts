@@ -35,7 +35,7 @@ import {
 } from '../queries/own-sets.ts';
 import { studentsOf } from '../queries/students.ts';
 
-const { limitMs, setsPerMinute, setCharsMax } = PRACTICE_BOUNDS;
+const { limitMs, setsPerMinute, setCharsMax, setsAtOnce, setRetryS } = PRACTICE_BOUNDS;
 
 /** A set with its answers, for its teacher. */
 async function wholeSet(
@@ -77,6 +77,8 @@ const listAndMake: Feature = (api, context) => {
     { config: { access: 'signed-in' }, schema: { response: { 200: setsSchema } } },
     async (request) => ({ sets: await listSets(userOf(request).id, context) }),
   );
+  /** Sets whose molecules are read and judged right now. */
+  let making = 0;
   api.post(
     '/practice/sets',
     {
@@ -87,9 +89,12 @@ const listAndMake: Feature = (api, context) => {
       const user = userOf(request);
       const { title, due_at, hints, formula_shown, lang } = request.body;
       await countSet(user.id, context);
-      const problems = JSON.stringify(
-        await keptProblems(request.body.problems, { user, lang }, context),
+      if (making >= setsAtOnce) throw new DomainError('busy', { retryAfterS: setRetryS });
+      making++;
+      const kept = await keptProblems(request.body.problems, { user, lang }, context).finally(
+        () => making--,
       );
+      const problems = JSON.stringify(kept);
       if (problems.length > setCharsMax) throw new DomainError('too_large');
       const set = {
         userId: user.id,
