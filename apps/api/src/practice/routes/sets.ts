@@ -20,6 +20,7 @@ import type { ProblemSetsTable } from '../../db/practice-tables.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { Feature } from '../../http/api.ts';
 import { userOf } from '../../http/session.ts';
+import { atMost } from '../../limits/at-most.ts';
 import { hit } from '../../limits/rate-limit.ts';
 import { countPractice, valueOf } from './desk.ts';
 import { keptProblems } from '../own-problems.ts';
@@ -77,8 +78,7 @@ const listAndMake: Feature = (api, context) => {
     { config: { access: 'signed-in' }, schema: { response: { 200: setsSchema } } },
     async (request) => ({ sets: await listSets(userOf(request).id, context) }),
   );
-  /** Sets whose molecules are read and judged right now. */
-  let making = 0;
+  const making = atMost(setsAtOnce, { retryAfterS: setRetryS });
   api.post(
     '/practice/sets',
     {
@@ -89,11 +89,7 @@ const listAndMake: Feature = (api, context) => {
       const user = userOf(request);
       const { title, due_at, hints, formula_shown, lang } = request.body;
       await countSet(user.id, context);
-      if (making >= setsAtOnce) throw new DomainError('busy', { retryAfterS: setRetryS });
-      making++;
-      const kept = await keptProblems(request.body.problems, { user, lang }, context).finally(
-        () => making--,
-      );
+      const kept = await making(() => keptProblems(request.body.problems, { user, lang }, context));
       const problems = JSON.stringify(kept);
       if (problems.length > setCharsMax) throw new DomainError('too_large');
       const set = {
