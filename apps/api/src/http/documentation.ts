@@ -9,6 +9,7 @@ import type {
   RouteOptions,
 } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { encodedTexts } from './encoded-texts.ts';
 import { SESSION_COOKIE } from './session.ts';
 import { v1Document } from './v1-document.ts';
 
@@ -67,6 +68,13 @@ const transformWith =
     };
   };
 
+/** What each document is sent as. */
+const TYPES = {
+  json: 'application/json; charset=utf-8',
+  v1: 'application/json; charset=utf-8',
+  yaml: 'application/x-yaml',
+} as const;
+
 export interface DocumentationOptions {
   readonly summaries: CallSummaries;
   /** Examples of the public API. */
@@ -109,7 +117,7 @@ export async function documentation(
   });
   // Written once: the routes are what they are, and 180 kB of JSON and as much YAML take 0.4 s,
   // which nobody's request should wait for.
-  let texts: { readonly json: string; readonly yaml: string; readonly v1: string } | undefined;
+  let texts: Readonly<Record<keyof typeof TYPES, string>> | undefined;
   const written = () =>
     (texts ??= {
       json: JSON.stringify(app.swagger()),
@@ -117,14 +125,18 @@ export async function documentation(
       v1: JSON.stringify(v1Document(app.swagger(), { samples, url })),
     });
   if (onStart) app.addHook('onReady', async () => void written());
-  const sendJson = (reply: FastifyReply, document: 'json' | 'v1' = 'json') =>
-    reply.type('application/json; charset=utf-8').send(written()[document]);
+  const sendText = encodedTexts();
+  const send = (request: FastifyRequest, reply: FastifyReply, document: keyof typeof TYPES) =>
+    sendText(request, reply, {
+      key: document,
+      type: TYPES[document],
+      cacheControl: 'no-cache',
+      text: () => written()[document],
+    });
   const uiHooks = {
-    preHandler: (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
-      if (request.routeOptions.url === '/docs/json') void sendJson(reply);
-      else if (request.routeOptions.url === '/docs/yaml')
-        void reply.type('application/x-yaml').send(written().yaml);
-      else done();
+    preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
+      if (request.routeOptions.url === '/docs/json') await send(request, reply, 'json');
+      if (request.routeOptions.url === '/docs/yaml') await send(request, reply, 'yaml');
     },
   };
   await app.register(swaggerUi, {
@@ -134,7 +146,9 @@ export async function documentation(
     uiConfig: { defaultModelsExpandDepth: 0 },
     uiHooks,
   });
-  app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => sendJson(reply));
+  app.get('/openapi.json', { schema: { hide: true } }, (request, reply) =>
+    send(request, reply, 'json'),
+  );
   for (const path of ['/v1/openapi.json', '/api/v1/openapi.json'])
-    app.get(path, { schema: { hide: true } }, async (_request, reply) => sendJson(reply, 'v1'));
+    app.get(path, { schema: { hide: true } }, (request, reply) => send(request, reply, 'v1'));
 }
