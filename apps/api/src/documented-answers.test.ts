@@ -6,6 +6,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { buy, createBillingApp } from './testing/billing-app.ts';
+import { OF_THEIR_OWN } from './testing/calls.ts';
 import { documentedCalls, type Method } from './testing/documented-calls.ts';
 import { writeExampleInputs } from './testing/example-inputs.ts';
 import { until } from './testing/streams.ts';
@@ -13,26 +14,6 @@ import { createTestApp, manualPayload, PASSWORD, type TestApp } from './testing/
 
 /** Some two hundred calls, each from four browsers: a busy machine takes its time. */
 const BUSY_MS = 90_000;
-/**
- * Calls that let through only who has something of their own: a setting, a code, a password, a
- * plan. They have a test to themselves.
- */
-const OF_THEIR_OWN = [
-  'POST /stripe/webhook',
-  'POST /account/plan',
-  'GET /demo_example.json',
-  'POST /examples',
-  'GET /examples/:id',
-  'GET /examples/:id/images/:position',
-  'DELETE /account',
-  'POST /auth/verify',
-  'POST /auth/reset',
-  'POST /auth/password',
-  'POST /auth/email',
-  'POST /auth/email/verify',
-  'DELETE /auth/sessions/:id',
-  'GET /history/:id/csv',
-];
 /** It needs a model, and has a test to itself. */
 const NOTES = 'POST /isomers/notes';
 const documented = documentedCalls();

@@ -1,36 +1,13 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { errorBodySchema, problemSchema } from '@elucida/contract/errors';
 import { expect, test, vi } from 'vitest';
 import { CALL_SUMMARIES } from './call-summaries.ts';
+import { BAD, BODIES, NEVER_REFUSED, QUERIES, STEADY } from './testing/calls.ts';
 import { documentedCalls } from './testing/documented-calls.ts';
 import { keyHeaders } from './testing/good-call.ts';
 import { createTestApp } from './testing/test-app.ts';
 
-/** Calls that read neither database nor disk: nothing outside them can fail. */
-const STEADY = [
-  'GET /settings',
-  'GET /structures.svg',
-  'GET /structures.mol',
-  'GET /demo_example.json',
-  'POST /examples',
-  'POST /stripe/webhook',
-  'POST /auth/logout',
-];
-/** Calls open to anyone, each with a bad request. Without one there is nothing to refuse. */
-const BAD: Readonly<Record<string, string>> = {
-  'GET /blog': '/blog?lang=xx',
-  'GET /blog/:slug': '/blog/none',
-  'GET /names': '/names',
-  'GET /structures.svg': '/structures.svg',
-  'GET /structures.mol': '/structures.mol',
-  'GET /demo_example.json': '/demo_example.json',
-  'GET /examples/:id': '/examples/none',
-  'GET /examples/:id/images/:position': '/examples/none/images/0',
-  'GET /shared/:token': '/shared/none',
-  'GET /shared/:token/images/:position': '/shared/none/images/0',
-};
-/** Calls without a parameter that are open to anyone. */
-const NEVER_REFUSED = ['GET /settings', 'GET /practice/problems', 'GET /practice/exercises'];
 const documented = documentedCalls();
 /** As what a call's refusals are documented: problem details, for programs (contract §2). */
 const refusedAs = (url: string) =>
@@ -103,6 +80,23 @@ test("the readable page's JSON and YAML are written once, and say the same as /o
   await app.close();
 });
 
+test.each(['/openapi.json', '/v1/openapi.json', '/docs/json', '/docs/yaml'])(
+  '%s is compressed once, and not sent again to who has it',
+  async (url) => {
+    const app = await createTestApp();
+    const get = (headers: Record<string, string>) => app.server.inject({ url, headers });
+    const plain = await get({});
+    const packed = await get({ 'accept-encoding': 'br' });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
+    const etag = String(packed.headers['etag']);
+    const again = await get({ 'accept-encoding': 'br', 'if-none-match': etag });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect((await get({ 'if-none-match': etag })).statusCode).toBe(200);
+    await app.close();
+  },
+);
+
 test('without its database every call that needs it fails in the documented form', async () => {
   const { app, calls, clients, operationOf } = documented();
   const headers = await keyHeaders(clients.admin);
@@ -114,33 +108,12 @@ test('without its database every call that needs it fails in the documented form
   const problems: string[] = [];
   for (const { method, url, name } of calls().filter(({ name: each }) => !STEADY.includes(each))) {
     const path = url
-      .replace(':id', 'x')
       .replace(':slug', 'ir')
-      .replace(':token', 'x')
-      .replace(':position', '0')
       .replace(':kind', 'band')
-      .replace(':place', '0')
-      .replace(':student', 'x')
-      .replace(/^\/names$/, '/names?q=ethanol');
-    const body = {
-      '/auth/register': { email: 'x@example.org', password: '123456', name: 'x' },
-      '/auth/login': { email: 'x@example.org', password: '123456' },
-      '/auth/verify': { email: 'x@example.org', code: '123456' },
-      '/auth/verify/resend': { email: 'x@example.org' },
-      '/auth/forgot': { email: 'x@example.org' },
-      '/auth/reset': { token: 'x', password: '123456' },
-      '/feedback': { message: 'x' },
-      '/practice/problems/x/replies': { structure: 'C' },
-      '/practice/exercises/x/replies': { step: 0 },
-      '/practice/progress': {
-        rating: { value: 1100, deviation: 350, volatility: 0.06 },
-        attempts: {},
-      },
-      '/practice/sets': { title: 'x', problems: [{ id: 'x' }] },
-      '/practice/shared/x/students': { name: 'x' },
-      '/practice/shared/x/problems/0/replies': { structure: 'C' },
-      '/practice/shared/x/problems/0/exercise-replies': { step: 0 },
-    }[path];
+      .replace(/:(?:position|place)/g, '0')
+      .replace(/:\w+/g, 'x')
+      .concat(QUERIES[url] ?? '');
+    const body = BODIES[url];
     const response = await clients.admin.call(method, path, {
       ...(url.startsWith('/v1/') ? { headers } : {}),
       ...(body === undefined ? {} : { json: body }),
