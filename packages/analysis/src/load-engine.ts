@@ -41,8 +41,12 @@ export function loadTables(): EngineTables {
   };
 }
 
-/** Who shares the cores with this thread, so that what lies idle is used. */
-export type SharedCores = Pick<IdleThreadsOptions, 'busy' | 'cores'>;
+/**
+ * Who shares the cores with this thread, so that what lies idle is used. The threads' module is next to the bundle
+ * unless it is named.
+ */
+export type SharedCores = Pick<IdleThreadsOptions, 'busy' | 'cores'> &
+  Partial<Pick<IdleThreadsOptions, 'filename'>>;
 
 /**
  * The engine over tables that this thread loaded or was handed. With `shared` it anneals and searches on idle cores as
@@ -52,7 +56,7 @@ export function loadEngine(
   { shifts, pieces, proposer, neighbours }: EngineTables = loadTables(),
   shared?: SharedCores,
 ): EngineData {
-  const filename = shared ? builtIdleThread() : null;
+  const filename = shared ? (shared.filename ?? builtIdleThread()) : null;
   return {
     predictor: createShiftPredictor(shifts),
     pieces: learnedPieces(pieces),
@@ -62,8 +66,8 @@ export function loadEngine(
       filename !== null &&
       idleThreads({
         tables: { shifts, neighbours, directory: defaultDataDirectory() },
-        filename,
         ...shared,
+        filename,
       })),
   };
 }

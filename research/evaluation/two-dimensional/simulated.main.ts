@@ -1,11 +1,16 @@
 /**
  * What each experiment is worth: npx tsx research/evaluation/two-dimensional/simulated.main.ts
  * [--cases FILE] [--stage 1d|dept|hsqc|hsqc-cosy|all]… [--from 13] [--to 20] [--every N] [--offset N]
- * [--seed N] [--out FILE]
+ * [--seed N] [--idle-cores] [--out FILE]
  * Cases with recorded ¹H and ¹³C lists get the spectra in two dimensions that the bonds of their answers
- * give (`simulate-correlations.ts`). Without the library of known molecules.
+ * give (`simulate-correlations.ts`). Without the library of known molecules. Times are real ones of one thread; with
+ * `--idle-cores` of one analysis that has the machine to itself, as the product runs it (after `npm run build`).
  */
+import { busyCores } from '@elucida/analysis/idle-threads/idle-threads';
+import { loadEngine } from '@elucida/analysis/load-engine';
 import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { seededRandom } from '../../datasets/seeded-random.ts';
@@ -27,11 +32,17 @@ const { values } = parseArgs({
     every: { type: 'string', default: '1' },
     offset: { type: 'string', default: '0' },
     seed: { type: 'string', default: '1' },
+    'idle-cores': { type: 'boolean', default: false },
     out: { type: 'string' },
   },
 });
 
-const data = loadBenchData();
+const shared = {
+  busy: busyCores(1),
+  cores: availableParallelism(),
+  filename: fileURLToPath(new URL('../../../apps/cli/dist/idle-thread.js', import.meta.url)),
+};
+const data = values['idle-cores'] ? loadEngine(undefined, shared) : loadBenchData();
 const cases = readCases(values.cases)
   .filter(({ heavyAtoms: n }) => n >= Number(values.from) && n <= Number(values.to))
   .filter((_, i) => i % Number(values.every) === Number(values.offset));
