@@ -1,7 +1,6 @@
+import { loadSecurityText } from '@elucida/messages/catalogue/security-text';
+import { inEveryLanguage } from '../support/in-every-language.ts';
 import { LANGUAGES } from '@elucida/messages/catalogue/language';
-import { security as securityEn } from '@elucida/messages/catalogue/en/security';
-import { security as securityEs } from '@elucida/messages/catalogue/es/security';
-import { security as securityEu } from '@elucida/messages/catalogue/eu/security';
 import { AccountPage } from '../pages/account.page.ts';
 import { AuthPage } from '../pages/auth.page.ts';
 import { freshAccount, registered } from './accounts.ts';
@@ -9,7 +8,7 @@ import { expectAccessible, expectAwake, expectNoSidewaysScroll } from '../suppor
 import { expect, forgiveFailedCalls, test } from '../support/test.ts';
 import { fill, WORDS } from '../support/words.ts';
 
-const SECURITY = { en: securityEn, es: securityEs, eu: securityEu } as const;
+const SECURITY = await inEveryLanguage(loadSecurityText);
 const PHONE = { width: 390, height: 844 } as const;
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0';
 const NEW = 'a new passphrase';

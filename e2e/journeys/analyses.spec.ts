@@ -1,7 +1,5 @@
-import type { AnalysesText } from '@elucida/messages/pages/analyses-text';
-import { analyses as en } from '@elucida/messages/pages/en/analyses';
-import { analyses as es } from '@elucida/messages/pages/es/analyses';
-import { analyses as eu } from '@elucida/messages/pages/eu/analyses';
+import { loadAnalysesText } from '@elucida/messages/pages/analyses-text';
+import { inEveryLanguage } from '../support/in-every-language.ts';
 import { LANGUAGES, type Language } from '@elucida/messages/catalogue/language';
 import type { Browser, Page } from '@playwright/test';
 import { HistoryPage } from '../pages/history.page.ts';
@@ -15,7 +13,7 @@ import { expectAwake, expectDrawn } from '../support/check-page.ts';
 import { expect, forgiveFailedCalls, test } from '../support/test.ts';
 import { WORDS } from '../support/words.ts';
 
-const TEXT: Readonly<Record<Language, AnalysesText>> = { en, es, eu };
+const TEXT = await inEveryLanguage(loadAnalysesText);
 const ON_ITS_PAGE = /\/analyses\/[0-9a-f-]+$/;
 /** An analysis may wait for the one before it on a small machine. */
 const ANALYSIS_MS = 120_000;

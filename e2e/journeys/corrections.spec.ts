@@ -1,8 +1,6 @@
+import { loadImagePeaksText } from '@elucida/messages/pages/image-peaks-text';
+import { inEveryLanguage } from '../support/in-every-language.ts';
 import { LANGUAGES, type Language } from '@elucida/messages/catalogue/language';
-import { imagePeaks as en } from '@elucida/messages/pages/en/image-peaks';
-import { imagePeaks as es } from '@elucida/messages/pages/es/image-peaks';
-import { imagePeaks as eu } from '@elucida/messages/pages/eu/image-peaks';
-import type { ImagePeaksText } from '@elucida/messages/pages/image-peaks-text';
 import type { Page } from '@playwright/test';
 import { renderSpectrumPng } from '../../fixtures/render-spectrum.ts';
 import { HistoryPage } from '../pages/history.page.ts';
@@ -13,7 +11,7 @@ import { expectAccessible, expectAwake } from '../support/check-page.ts';
 import { expect, test } from '../support/test.ts';
 import { fill, WORDS } from '../support/words.ts';
 
-const TEXT: Readonly<Record<Language, ImagePeaksText>> = { en, es, eu };
+const TEXT = await inEveryLanguage(loadImagePeaksText);
 const ON_ITS_PAGE = /\/analyses\/[0-9a-f-]+$/;
 /** An analysis may wait for the one before it on a small machine. */
 const ANALYSIS_MS = 120_000;
@@ -101,10 +99,10 @@ test('on the page of an analysis: a peak is removed over the image and it runs a
   await page.goto(first);
   await expectAwake(page);
   await openPeaks(page, 'en');
-  await expect(page.getByRole('slider', { name: en.peak(1), exact: true })).toBeVisible();
+  await expect(page.getByRole('slider', { name: TEXT.en.peak(1), exact: true })).toBeVisible();
   await methylField(page, 'en').fill(String(METHYL_PPM));
   await expectAccessible(page);
-  await page.getByRole('button', { name: en.again.run }).click();
+  await page.getByRole('button', { name: TEXT.en.again.run }).click();
   await page.waitForURL((url) => ON_ITS_PAGE.test(url.href) && url.href !== first);
   await expect(page.getByRole('heading', { level: 1, name: 'acetophenone' })).toBeVisible({
     timeout: ANALYSIS_MS,
@@ -119,9 +117,9 @@ test('typed peaks are judged together with an image', async ({ page, app }) => {
   await screen.choose([await misreadCarbon()]);
   await screen.giveFormula(CASE.formula);
   await page.getByRole('button', { name: WORDS.en.analyze.typedAdd }).click();
-  await page.getByRole('button', { name: en.typed.add(WORDS.en.common.technique.MS) }).click();
+  await page.getByRole('button', { name: TEXT.en.typed.add(WORDS.en.common.technique.MS) }).click();
   await page
-    .getByRole('textbox', { name: en.typed.label(WORDS.en.common.technique.MS) })
+    .getByRole('textbox', { name: TEXT.en.typed.label(WORDS.en.common.technique.MS) })
     .fill('120 (30), 105 (100), 77 (80), 43 (20)');
   await expect(page.getByText('4 peaks', { exact: true })).toBeVisible();
   await screen.analyze();

@@ -1,8 +1,6 @@
+import { loadExampleText } from '@elucida/messages/pages/example-text';
+import { inEveryLanguage } from '../support/in-every-language.ts';
 import { LANGUAGES, type Language } from '@elucida/messages/catalogue/language';
-import type { ExampleText } from '@elucida/messages/pages/example-text';
-import { example as en } from '@elucida/messages/pages/en/example';
-import { example as es } from '@elucida/messages/pages/es/example';
-import { example as eu } from '@elucida/messages/pages/eu/example';
 import type { Page } from '@playwright/test';
 import { ManualPage } from '../pages/manual.page.ts';
 import { axeFindings } from '../support/axe.ts';
@@ -10,7 +8,7 @@ import { expectDrawn } from '../support/check-page.ts';
 import { expect, test } from '../support/test.ts';
 import { WORDS } from '../support/words.ts';
 
-const TEXT: Readonly<Record<Language, ExampleText>> = { en, es, eu };
+const TEXT = await inEveryLanguage(loadExampleText);
 /** An analysis may wait for the one before it on a small machine. */
 const ANALYSIS_MS = 120_000;
 /** Butyl acetate, as each language calls it. */

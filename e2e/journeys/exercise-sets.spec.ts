@@ -1,22 +1,17 @@
+import { loadExercisesText, type ExercisesText } from '@elucida/messages/pages/exercises-text';
+import { loadPracticeText } from '@elucida/messages/pages/practice-text';
+import { loadSetsText } from '@elucida/messages/pages/sets-text';
+import { inEveryLanguage } from '../support/in-every-language.ts';
 import { LANGUAGES } from '@elucida/messages/catalogue/language';
-import { exercises as exercisesEn } from '@elucida/messages/pages/en/exercises';
-import { practice as practiceEn } from '@elucida/messages/pages/en/practice';
-import { sets as en } from '@elucida/messages/pages/en/sets';
-import { exercises as exercisesEs } from '@elucida/messages/pages/es/exercises';
-import { practice as practiceEs } from '@elucida/messages/pages/es/practice';
-import { sets as es } from '@elucida/messages/pages/es/sets';
-import { exercises as exercisesEu } from '@elucida/messages/pages/eu/exercises';
-import { practice as practiceEu } from '@elucida/messages/pages/eu/practice';
-import { sets as eu } from '@elucida/messages/pages/eu/sets';
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectAwake, expectNoSidewaysScroll } from '../support/check-page.ts';
 import { expect, forgiveFailedCalls, test } from '../support/test.ts';
 import { verified } from './accounts.ts';
 
-const TEXTS = { en, es, eu };
-const PRACTICE = { en: practiceEn, es: practiceEs, eu: practiceEu };
-const EXERCISES = { en: exercisesEn, es: exercisesEs, eu: exercisesEu };
+const TEXTS = await inEveryLanguage(loadSetsText);
+const PRACTICE = await inEveryLanguage(loadPracticeText);
+const EXERCISES = await inEveryLanguage(loadExercisesText);
 
 interface Solution {
   readonly exercise?: {
@@ -34,7 +29,7 @@ const solutionsOf = async (teacher: Page): Promise<readonly Solution[]> =>
   ).solutions;
 
 /** The exercise of 4-nitrobenzoic acid, whose every signal has one right answer, as the list numbers it. */
-async function nitrobenzoicAcid(page: Page, words: typeof exercisesEn): Promise<string> {
+async function nitrobenzoicAcid(page: Page, words: ExercisesText): Promise<string> {
   const { exercises } = (await (await page.request.get('/practice/exercises')).json()) as {
     exercises: { kind: string; formula: string }[];
   };

@@ -1,16 +1,13 @@
+import { loadExercisesText } from '@elucida/messages/pages/exercises-text';
+import { loadPracticeText } from '@elucida/messages/pages/practice-text';
+import { inEveryLanguage } from '../support/in-every-language.ts';
 import { LANGUAGES } from '@elucida/messages/catalogue/language';
-import { exercises as en } from '@elucida/messages/pages/en/exercises';
-import { practice as practiceEn } from '@elucida/messages/pages/en/practice';
-import { exercises as es } from '@elucida/messages/pages/es/exercises';
-import { practice as practiceEs } from '@elucida/messages/pages/es/practice';
-import { exercises as eu } from '@elucida/messages/pages/eu/exercises';
-import { practice as practiceEu } from '@elucida/messages/pages/eu/practice';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAwake, expectNoSidewaysScroll } from '../support/check-page.ts';
 import { expect, test } from '../support/test.ts';
 
-const TEXTS = { en, es, eu };
-const PRACTICE = { en: practiceEn, es: practiceEs, eu: practiceEu };
+const TEXTS = await inEveryLanguage(loadExercisesText);
+const PRACTICE = await inEveryLanguage(loadPracticeText);
 
 interface Solution {
   readonly signals: readonly { readonly atoms: readonly number[] }[];

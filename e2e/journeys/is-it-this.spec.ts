@@ -1,7 +1,5 @@
-import type { AskedText } from '@elucida/messages/pages/asked-text';
-import { asked as en } from '@elucida/messages/pages/en/asked';
-import { asked as es } from '@elucida/messages/pages/es/asked';
-import { asked as eu } from '@elucida/messages/pages/eu/asked';
+import { loadAskedText } from '@elucida/messages/pages/asked-text';
+import { inEveryLanguage } from '../support/in-every-language.ts';
 import { LANGUAGES, type Language } from '@elucida/messages/catalogue/language';
 import type { Page } from '@playwright/test';
 import { ManualPage } from '../pages/manual.page.ts';
@@ -11,7 +9,7 @@ import { expect, forgiveFailedCalls, test } from '../support/test.ts';
 import { WORDS } from '../support/words.ts';
 import { verified } from './accounts.ts';
 
-const ASKED: Readonly<Record<Language, AskedText>> = { en, es, eu };
+const ASKED = await inEveryLanguage(loadAskedText);
 
 /** The carbonyl carbon of ethyl acetate, which the diol has nothing for. */
 const CARBONYL: Readonly<Record<Language, string>> = { en: '171.1', es: '171,1', eu: '171,1' };

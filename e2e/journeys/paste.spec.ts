@@ -1,10 +1,7 @@
+import { loadFormulaProposalsText } from '@elucida/messages/pages/formula-proposals-text';
+import { loadLikelyFormulasText } from '@elucida/messages/pages/likely-formulas-text';
+import { inEveryLanguage } from '../support/in-every-language.ts';
 import { LANGUAGES } from '@elucida/messages/catalogue/language';
-import { formulaProposals as en } from '@elucida/messages/pages/en/formula-proposals';
-import { formulaProposals as es } from '@elucida/messages/pages/es/formula-proposals';
-import { formulaProposals as eu } from '@elucida/messages/pages/eu/formula-proposals';
-import { likelyFormulas as likelyEn } from '@elucida/messages/pages/en/likely-formulas';
-import { likelyFormulas as likelyEs } from '@elucida/messages/pages/es/likely-formulas';
-import { likelyFormulas as likelyEu } from '@elucida/messages/pages/eu/likely-formulas';
 import { registerAndVerify } from './accounts.ts';
 import { ManualPage } from '../pages/manual.page.ts';
 import { NewPage } from '../pages/new.page.ts';
@@ -31,8 +28,8 @@ const SIGNALS =
   '4.08 (br s, 2H), 1.36 (t, J = 7.1 Hz, 3H); ' +
   '13C{1H} NMR (101 MHz, CDCl3) δ 166.8, 150.9, 131.6, 119.9, 113.8, 60.4, 14.5';
 
-const PROPOSALS = { en, es, eu };
-const LIKELY = { en: likelyEn, es: likelyEs, eu: likelyEu };
+const PROPOSALS = await inEveryLanguage(loadFormulaProposalsText);
+const LIKELY = await inEveryLanguage(loadLikelyFormulasText);
 
 for (const language of LANGUAGES) {
   test(`${language}: a whole section fills the form, says what it leaves, and undoes in one step`, async ({

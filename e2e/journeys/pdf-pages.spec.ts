@@ -1,8 +1,6 @@
-import { LANGUAGES, type Language } from '@elucida/messages/catalogue/language';
-import type { PdfPagesText } from '@elucida/messages/pages/pdf-pages-text';
-import { pdfPages as en } from '@elucida/messages/pages/en/pdf-pages';
-import { pdfPages as es } from '@elucida/messages/pages/es/pdf-pages';
-import { pdfPages as eu } from '@elucida/messages/pages/eu/pdf-pages';
+import { loadPdfPagesText } from '@elucida/messages/pages/pdf-pages-text';
+import { inEveryLanguage } from '../support/in-every-language.ts';
+import { LANGUAGES } from '@elucida/messages/catalogue/language';
 import type { BrowserContext } from '@playwright/test';
 import { NewPage } from '../pages/new.page.ts';
 import { axeFindings } from '../support/axe.ts';
@@ -11,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 import { fill, WORDS } from '../support/words.ts';
 import { verified } from './accounts.ts';
 
-const PDF_PAGES: Readonly<Record<Language, PdfPagesText>> = { en, es, eu };
+const PDF_PAGES = await inEveryLanguage(loadPdfPagesText);
 
 /** Words on the first page, a ¹³C spectrum on the second, as Chromium prints them. */
 async function printed(context: BrowserContext): Promise<Buffer> {

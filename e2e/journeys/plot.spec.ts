@@ -1,7 +1,6 @@
+import { loadPlotToolsText } from '@elucida/messages/catalogue/plot-tools-text';
+import { inEveryLanguage } from '../support/in-every-language.ts';
 import { LANGUAGES } from '@elucida/messages/catalogue/language';
-import { plotTools as en } from '@elucida/messages/catalogue/en/plot-tools';
-import { plotTools as es } from '@elucida/messages/catalogue/es/plot-tools';
-import { plotTools as eu } from '@elucida/messages/catalogue/eu/plot-tools';
 import type { Language } from '@elucida/messages/catalogue/language';
 import type { Page } from '@playwright/test';
 import { ManualPage } from '../pages/manual.page.ts';
@@ -11,7 +10,7 @@ import { protonRecording } from '../support/recording.ts';
 import { expect, test } from '../support/test.ts';
 import { WORDS } from '../support/words.ts';
 
-const TOOLS = { en, es, eu };
+const TOOLS = await inEveryLanguage(loadPlotToolsText);
 
 /** /manual with a recorded ¹H spectrum of ethyl acetate, opened from its file. */
 async function openRecording(page: Page, language: Language): Promise<void> {
@@ -110,14 +109,14 @@ test('the wheel scrolls the page until the plot is meant; the full screen shows 
   page,
 }) => {
   await openRecording(page, 'en');
-  await expect(page.getByRole('button', { name: en.screen, exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: TOOLS.en.screen, exact: true })).toBeVisible();
   await drawing(page).hover();
   await page.mouse.wheel(0, 120);
   await expect.poll(() => page.evaluate<number>('window.scrollY')).toBeGreaterThan(0);
   expect(await seen(page, 'en')).toBeNull();
 
   const before = (await drawing(page).boundingBox())!.height;
-  await page.getByRole('button', { name: en.screen, exact: true }).click();
+  await page.getByRole('button', { name: TOOLS.en.screen, exact: true }).click();
   await expect
     .poll(async () => (await drawing(page).boundingBox())!.height)
     .toBeGreaterThan(before);
@@ -130,7 +129,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
   test('two fingers enlarge, and one then moves', async ({ page }) => {
     await openRecording(page, 'en');
-    await expect(page.getByRole('button', { name: en.zoomIn, exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: TOOLS.en.zoomIn, exact: true })).toBeVisible();
     await drawing(page).scrollIntoViewIfNeeded();
     const { x, y, width, height } = (await drawing(page).boundingBox())!;
     const client = await page.context().newCDPSession(page);

@@ -1,12 +1,11 @@
+import { loadPracticeText } from '@elucida/messages/pages/practice-text';
+import { inEveryLanguage } from '../support/in-every-language.ts';
 import { LANGUAGES } from '@elucida/messages/catalogue/language';
-import { practice as en } from '@elucida/messages/pages/en/practice';
-import { practice as es } from '@elucida/messages/pages/es/practice';
-import { practice as eu } from '@elucida/messages/pages/eu/practice';
 import { expectAccessible, expectAwake, expectNoSidewaysScroll } from '../support/check-page.ts';
 import { forgiveFailedCalls, expect, test } from '../support/test.ts';
 import { verified } from './accounts.ts';
 
-const TEXTS = { en, es, eu };
+const TEXTS = await inEveryLanguage(loadPracticeText);
 /** 2,2-Dimethylbutanal, and a ketone of its formula. */
 const PROBLEM = '20631e20',
   ANSWER = 'CCC(C)(C)C=O',
@@ -65,10 +64,10 @@ test('what is no structure is refused in words, and nothing is lost', async ({
 }) => {
   await page.goto(`/en/practice/${PROBLEM}`);
   await expectAwake(page);
-  const structure = page.getByLabel(en.solve.structure, { exact: true });
+  const structure = page.getByLabel(TEXTS.en.solve.structure, { exact: true });
   await structure.fill('C1CC');
-  await page.getByRole('button', { name: en.solve.check, exact: true }).click();
-  await expect(page.getByText(en.solve.unreadable)).toBeVisible();
+  await page.getByRole('button', { name: TEXTS.en.solve.check, exact: true }).click();
+  await expect(page.getByText(TEXTS.en.solve.unreadable)).toBeVisible();
   await expect(structure).toHaveValue('C1CC');
   // Chromium reports the refusal.
   forgiveFailedCalls(consoleIsSilent);
@@ -82,20 +81,20 @@ test('with an account, what is solved on one device is solved on the other', asy
   await verified(page, app);
   await page.goto(`/en/practice/${PROBLEM}`);
   await expectAwake(page);
-  await page.getByLabel(en.solve.structure, { exact: true }).fill(ANSWER);
+  await page.getByLabel(TEXTS.en.solve.structure, { exact: true }).fill(ANSWER);
   const shared = page.waitForResponse(
     (response) =>
       response.url().endsWith('/practice/progress') &&
       (response.request().postData() ?? '').includes('"points":100'),
   );
-  await page.getByRole('button', { name: en.solve.check, exact: true }).click();
+  await page.getByRole('button', { name: TEXTS.en.solve.check, exact: true }).click();
   expect((await shared).status()).toBe(200);
 
   const context = await browser.newContext();
   await context.addCookies(await page.context().cookies());
   const other = await context.newPage();
   await other.goto(new URL('/en/practice', page.url()).href);
-  await expect(other.getByText(en.progress.solved('1', '100'))).toBeVisible();
-  await expect(other.getByText(en.progress.keptWithAccount).first()).toBeVisible();
+  await expect(other.getByText(TEXTS.en.progress.solved('1', '100'))).toBeVisible();
+  await expect(other.getByText(TEXTS.en.progress.keptWithAccount).first()).toBeVisible();
   await context.close();
 });

@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { privacy } from '@elucida/messages/catalogue/en/privacy';
-import { privacy as privacyEs } from '@elucida/messages/catalogue/es/privacy';
-import { privacy as privacyEu } from '@elucida/messages/catalogue/eu/privacy';
+import { LANGUAGES } from '@elucida/messages/catalogue/language';
+import { loadPrivacyText } from '@elucida/messages/catalogue/privacy-text';
 import { verified } from './accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/check-page.ts';
+import { inEveryLanguage } from '../support/in-every-language.ts';
 import { expect, test } from '../support/test.ts';
 import { WORDS } from '../support/words.ts';
+
+const TEXT = await inEveryLanguage(loadPrivacyText);
+const { en: privacy } = TEXT;
 
 test('a user takes a copy of the data, deletes the account, and cannot sign in again', async ({
   page,
@@ -39,11 +42,8 @@ test('a user takes a copy of the data, deletes the account, and cannot sign in a
   ).toBe(401);
 });
 
-for (const [language, words] of [
-  ['en', privacy],
-  ['es', privacyEs],
-  ['eu', privacyEu],
-] as const) {
+for (const language of LANGUAGES) {
+  const words = TEXT[language];
   test(`${language}: the question before deleting fits 320 px and passes axe in both themes`, async ({
     page,
     app,

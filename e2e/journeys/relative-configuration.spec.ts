@@ -1,12 +1,7 @@
+import { loadAnalysesText } from '@elucida/messages/pages/analyses-text';
+import { loadConfigurationText } from '@elucida/messages/pages/configuration-text';
+import { inEveryLanguage } from '../support/in-every-language.ts';
 import { LANGUAGES, type Language } from '@elucida/messages/catalogue/language';
-import type { AnalysesText } from '@elucida/messages/pages/analyses-text';
-import type { ConfigurationText } from '@elucida/messages/pages/configuration-text';
-import { analyses as analysesEn } from '@elucida/messages/pages/en/analyses';
-import { configuration as en } from '@elucida/messages/pages/en/configuration';
-import { analyses as analysesEs } from '@elucida/messages/pages/es/analyses';
-import { configuration as es } from '@elucida/messages/pages/es/configuration';
-import { analyses as analysesEu } from '@elucida/messages/pages/eu/analyses';
-import { configuration as eu } from '@elucida/messages/pages/eu/configuration';
 import { readPdf } from '@elucida/report-pdf/testing/read-pdf';
 import type { Page } from '@playwright/test';
 import { ManualPage } from '../pages/manual.page.ts';
@@ -16,12 +11,8 @@ import { expect, test } from '../support/test.ts';
 import { WORDS } from '../support/words.ts';
 import { registerAndVerify } from './accounts.ts';
 
-const TEXT: Readonly<Record<Language, ConfigurationText>> = { en, es, eu };
-const ANALYSES: Readonly<Record<Language, AnalysesText>> = {
-  en: analysesEn,
-  es: analysesEs,
-  eu: analysesEu,
-};
+const TEXT = await inEveryLanguage(loadConfigurationText);
+const ANALYSES = await inEveryLanguage(loadAnalysesText);
 const ANALYSIS_MS = 120_000;
 
 /** trans-2-Methylcyclohexanol: its carbinol hydrogen says how OH and CH₃ lie to each other. */

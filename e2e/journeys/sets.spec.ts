@@ -1,18 +1,15 @@
+import { loadPracticeText } from '@elucida/messages/pages/practice-text';
+import { loadSetsText } from '@elucida/messages/pages/sets-text';
+import { inEveryLanguage } from '../support/in-every-language.ts';
 import { LANGUAGES } from '@elucida/messages/catalogue/language';
-import { practice as practiceEn } from '@elucida/messages/pages/en/practice';
-import { practice as practiceEs } from '@elucida/messages/pages/es/practice';
-import { practice as practiceEu } from '@elucida/messages/pages/eu/practice';
-import { sets as en } from '@elucida/messages/pages/en/sets';
-import { sets as es } from '@elucida/messages/pages/es/sets';
-import { sets as eu } from '@elucida/messages/pages/eu/sets';
 import type { Browser, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectAwake, expectNoSidewaysScroll } from '../support/check-page.ts';
 import { expect, forgiveFailedCalls, test } from '../support/test.ts';
 import { verified } from './accounts.ts';
 
-const TEXTS = { en, es, eu };
-const PRACTICE = { en: practiceEn, es: practiceEs, eu: practiceEu };
+const TEXTS = await inEveryLanguage(loadSetsText);
+const PRACTICE = await inEveryLanguage(loadPracticeText);
 
 /** A student in a browser of their own, at a problem of the set. */
 async function enter(

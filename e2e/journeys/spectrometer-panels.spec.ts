@@ -1,15 +1,8 @@
-import { LANGUAGES, type Language } from '@elucida/messages/catalogue/language';
-import { plotTools as toolsEn } from '@elucida/messages/catalogue/en/plot-tools';
-import { plotTools as toolsEs } from '@elucida/messages/catalogue/es/plot-tools';
-import { plotTools as toolsEu } from '@elucida/messages/catalogue/eu/plot-tools';
-import type { CompareText } from '@elucida/messages/pages/compare-text';
-import { compare as compareEn } from '@elucida/messages/pages/en/compare';
-import { compare as compareEs } from '@elucida/messages/pages/es/compare';
-import { compare as compareEu } from '@elucida/messages/pages/eu/compare';
-import { processing as en } from '@elucida/messages/pages/en/processing';
-import { processing as es } from '@elucida/messages/pages/es/processing';
-import { processing as eu } from '@elucida/messages/pages/eu/processing';
-import type { ProcessingText } from '@elucida/messages/pages/processing-text';
+import { loadPlotToolsText } from '@elucida/messages/catalogue/plot-tools-text';
+import { loadCompareText } from '@elucida/messages/pages/compare-text';
+import { loadProcessingText } from '@elucida/messages/pages/processing-text';
+import { inEveryLanguage } from '../support/in-every-language.ts';
+import { LANGUAGES } from '@elucida/messages/catalogue/language';
 import { registerAndVerify } from './accounts.ts';
 import { ManualPage } from '../pages/manual.page.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/check-page.ts';
@@ -19,17 +12,9 @@ import { CAFFEINE_RUN } from '../support/mass-run.ts';
 import { fill, WORDS } from '../support/words.ts';
 import { expect, test } from '../support/test.ts';
 
-const TEXT: Readonly<Record<Language, ProcessingText>> = { en, es, eu };
-const COMPARE: Readonly<Record<Language, CompareText>> = {
-  en: compareEn,
-  es: compareEs,
-  eu: compareEu,
-};
-const TOOLS: Readonly<Record<Language, typeof toolsEn>> = {
-  en: toolsEn,
-  es: toolsEs,
-  eu: toolsEu,
-};
+const TEXT = await inEveryLanguage(loadProcessingText);
+const COMPARE = await inEveryLanguage(loadCompareText);
+const TOOLS = await inEveryLanguage(loadPlotToolsText);
 
 for (const language of LANGUAGES) {
   test(`${language}: an HSQC is phased by hand, by keyboard; its contours follow, and it is undone`, async ({

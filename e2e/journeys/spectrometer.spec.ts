@@ -1,11 +1,7 @@
-import { LANGUAGES, type Language } from '@elucida/messages/catalogue/language';
-import { plotTools as toolsEn } from '@elucida/messages/catalogue/en/plot-tools';
-import { plotTools as toolsEs } from '@elucida/messages/catalogue/es/plot-tools';
-import { plotTools as toolsEu } from '@elucida/messages/catalogue/eu/plot-tools';
-import { processing as en } from '@elucida/messages/pages/en/processing';
-import { processing as es } from '@elucida/messages/pages/es/processing';
-import { processing as eu } from '@elucida/messages/pages/eu/processing';
-import type { ProcessingText } from '@elucida/messages/pages/processing-text';
+import { loadPlotToolsText } from '@elucida/messages/catalogue/plot-tools-text';
+import { loadProcessingText } from '@elucida/messages/pages/processing-text';
+import { inEveryLanguage } from '../support/in-every-language.ts';
+import { LANGUAGES } from '@elucida/messages/catalogue/language';
 import { registerAndVerify } from './accounts.ts';
 import { ManualPage } from '../pages/manual.page.ts';
 import { NewPage } from '../pages/new.page.ts';
@@ -15,12 +11,8 @@ import { ETHYL_ACETATE, ETHYL_ACETATE_MORE, ETHYL_ACETATE_TGZ } from '../support
 import { WORDS } from '../support/words.ts';
 import { expect, test } from '../support/test.ts';
 
-const TEXT: Readonly<Record<Language, ProcessingText>> = { en, es, eu };
-const TOOLS: Readonly<Record<Language, typeof toolsEn>> = {
-  en: toolsEn,
-  es: toolsEs,
-  eu: toolsEu,
-};
+const TEXT = await inEveryLanguage(loadProcessingText);
+const TOOLS = await inEveryLanguage(loadPlotToolsText);
 
 for (const language of LANGUAGES) {
   test(`${language}: decays of a spectrometer, read, one left out and taken again, to the molecule`, async ({

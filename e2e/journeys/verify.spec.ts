@@ -1,15 +1,15 @@
+import { loadVerifyText } from '@elucida/messages/pages/verify-text';
+import { inEveryLanguage } from '../support/in-every-language.ts';
 import { LANGUAGES } from '@elucida/messages/catalogue/language';
 import { keys as keysEn } from '@elucida/messages/catalogue/en/keys';
-import { verify as en } from '@elucida/messages/pages/en/verify';
-import { verify as es } from '@elucida/messages/pages/es/verify';
-import { verify as eu } from '@elucida/messages/pages/eu/verify';
 import { strToU8, zipSync } from 'fflate';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectAwake, expectNoSidewaysScroll } from '../support/check-page.ts';
 import { forgiveFailedCalls, expect, test } from '../support/test.ts';
 import { verified } from './accounts.ts';
 
-const TEXTS = { en, es, eu };
+const TEXTS = await inEveryLanguage(loadVerifyText);
+const { en } = TEXTS;
 const H1 = 'δ 4.12 (q, J = 7.1 Hz, 2H), 2.04 (s, 3H), 1.26 (t, J = 7.1 Hz, 3H)';
 const C13 = 'δ 171.1, 60.4, 21.0, 14.2';
 /** Ethyl acetate's spectra: with it, with an isomer, with no structure at all, and with none that can be read. */

@@ -1,15 +1,14 @@
+import { loadPricingText } from '@elucida/messages/pages/pricing-text';
+import { inEveryLanguage } from '../support/in-every-language.ts';
 import type { PaidPlan } from '@elucida/contract/billing';
 import { PLAN_NAMES } from '@elucida/contract/limits';
 import type { Plan } from '@elucida/contract/limits';
 import type { Language } from '@elucida/messages/catalogue/language';
-import { pricing as en } from '@elucida/messages/pages/en/pricing';
-import { pricing as es } from '@elucida/messages/pages/es/pricing';
-import { pricing as eu } from '@elucida/messages/pages/eu/pricing';
 import type { PricingText } from '@elucida/messages/pages/pricing-text';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The screen's words, which load with it. */
-export const PRICING: Readonly<Record<Language, PricingText>> = { en, es, eu };
+export const PRICING = await inEveryLanguage(loadPricingText);
 
 /** /pricing */
 export class PricingPage {

@@ -1,11 +1,10 @@
-import { models as en } from '@elucida/messages/pages/en/models';
-import { models as es } from '@elucida/messages/pages/es/models';
-import { models as eu } from '@elucida/messages/pages/eu/models';
+import { loadModelsText } from '@elucida/messages/pages/models-text';
+import { inEveryLanguage } from './in-every-language.ts';
 import { startModelsStub, type ModelsStub } from '@elucida/models/stub/start-stub';
 import { startApp, type RunningApp } from './running-app.ts';
 
 /** Words about the AI models, which load where these are configured or were asked. */
-export const MODEL_WORDS = { en, es, eu } as const;
+export const MODEL_WORDS = await inEveryLanguage(loadModelsText);
 
 export interface ModelsApp extends RunningApp {
   /** AI providers on loopback, with what they were sent. */

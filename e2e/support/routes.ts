@@ -1,6 +1,5 @@
-import { admin as adminEn } from '@elucida/messages/catalogue/en/admin';
-import { admin as adminEs } from '@elucida/messages/catalogue/es/admin';
-import { admin as adminEu } from '@elucida/messages/catalogue/eu/admin';
+import { loadAdminText } from '@elucida/messages/catalogue/admin-text';
+import { inEveryLanguage } from './in-every-language.ts';
 import { SCREENS } from '@elucida/contract/screens';
 import type { Language } from '@elucida/messages/catalogue/language';
 import { WORDS } from './words.ts';
@@ -27,7 +26,7 @@ export const addressOf = (language: Language, route: RouteName): string =>
   `/${language}${PATHS[route] ?? `/${route}`}`;
 
 /** The admin screen's words, which load with it. */
-export const ADMIN_WORDS = { en: adminEn, es: adminEs, eu: adminEu } as const;
+export const ADMIN_WORDS = await inEveryLanguage(loadAdminText);
 
 /** What the browser's tab shows before the product's name, to a visitor. */
 export function titleOf(language: Language, route: RouteName): string {

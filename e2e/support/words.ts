@@ -1,10 +1,8 @@
-import { en, type Catalogue } from '@elucida/messages/catalogue/en/index';
-import { es } from '@elucida/messages/catalogue/es/index';
-import { eu } from '@elucida/messages/catalogue/eu/index';
-import type { Language } from '@elucida/messages/catalogue/language';
+import { loadCatalogue } from '@elucida/messages/catalogue/load-catalogue';
+import { inEveryLanguage } from './in-every-language.ts';
 
 /** The interface's own texts: the tests find things by what a person reads. */
-export const WORDS: Readonly<Record<Language, Catalogue>> = { en, es, eu };
+export const WORDS = await inEveryLanguage(loadCatalogue);
 
 /** A text with its values put in. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
@@ -17,4 +15,4 @@ const keysOf = (tree: Tree, path = ''): string[] =>
   );
 
 /** Keys of the catalogue; none may ever be read on a page. */
-export const KEYS: readonly string[] = keysOf(en).filter((key) => key.includes('.'));
+export const KEYS: readonly string[] = keysOf(WORDS.en).filter((key) => key.includes('.'));

@@ -1,8 +1,7 @@
 import type { Language } from '@elucida/messages/catalogue/language';
-import type { AskedText } from '@elucida/messages/pages/asked-text';
+import { loadAskedText, type AskedText } from '@elucida/messages/pages/asked-text';
 import { askedDocument, type Asked } from '@elucida/spectra/manual-payload/asked';
 import { ApiError, type FieldError } from '../lib/api/api-error.ts';
-import { loadAskedText } from '../result-view/use-asked-text.ts';
 
 interface Sent {
   readonly asked: Asked;
@@ -17,7 +16,7 @@ interface Sent {
 export async function refusedAsked(error: unknown, sent: Sent): Promise<string | null> {
   const fields = error instanceof ApiError ? error.fields : [];
   if (!fields.some(({ loc }) => loc[1] === 'structures' || loc[1] === 'fragments')) return null;
-  const text = await loadAskedText[sent.language]();
+  const text = await loadAskedText(sent.language);
   const sentences = fields.flatMap((field) => sentenceOf(field, sent, text) ?? []);
   return sentences.length === 0 ? null : sentences.join(' ');
 }

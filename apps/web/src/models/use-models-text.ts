@@ -1,12 +1,8 @@
-import type { ModelsText } from '@elucida/messages/pages/models-text';
+import { loadModelsText } from '@elucida/messages/pages/models-text';
 import { pageText } from '../lib/i18n/use-page-text.ts';
 
 /**
  * The words about the AI models. Suspends; they load only where models are configured or were
  * asked.
  */
-export const useModelsText = pageText<ModelsText>({
-  en: async () => (await import('@elucida/messages/pages/en/models')).models,
-  es: async () => (await import('@elucida/messages/pages/es/models')).models,
-  eu: async () => (await import('@elucida/messages/pages/eu/models')).models,
-});
+export const useModelsText = pageText(loadModelsText);

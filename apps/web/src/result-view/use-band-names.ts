@@ -1,4 +1,5 @@
 import type { EvidenceItem } from '@elucida/contract/analysis';
+import type { Language } from '@elucida/messages/catalogue/language';
 import type { ReportWords } from '@elucida/messages/report/words-en';
 import type { CodeOfRole } from '@elucida/spectra/evidence/evidence-roles';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
@@ -21,8 +22,7 @@ const bandWords = (
   group: BandWords['group'],
 ): BandWords => ({ kind: bandKind, vibration, group });
 
-/** What IR vibrations and groups are called, fetched only when they are written. */
-export const useBandWords = pageText<BandWords>({
+const LOADERS: Readonly<Record<Language, () => Promise<BandWords>>> = {
   en: async () =>
     bandWords(
       (await import('@elucida/messages/report/words-en')).wordsEn,
@@ -38,7 +38,10 @@ export const useBandWords = pageText<BandWords>({
       (await import('@elucida/messages/report/words-eu')).wordsEu,
       (await import('@elucida/messages/report/group-names-eu')).groupNamesEu,
     ),
-});
+};
+
+/** What IR vibrations and groups are called, fetched only when they are written. */
+export const useBandWords = pageText((language) => LOADERS[language]());
 
 /** Vibration and group of the values of a band's evidence. */
 export function bandName(values: NonNullable<EvidenceItem['values']>, words: BandWords): string {

@@ -1,3 +1,5 @@
+import type { Language } from '../catalogue/language.ts';
+
 /** A short heading and what is under it. */
 export interface Point {
   readonly title: string;
@@ -26,3 +28,7 @@ export interface AboutText {
   readonly mission: TextSection;
   readonly principles: PointsSection;
 }
+
+/** The words in a language, fetched when they are first asked for. */
+export const loadAboutText = async (language: Language): Promise<AboutText> =>
+  ((await import(`./${language}/about.ts`)) as { about: AboutText }).about;

@@ -1,3 +1,5 @@
+import type { Language } from '../catalogue/language.ts';
+
 /** Words of an analysis' page, of a shared one, and of lists of analyses under way. They load with these. */
 export interface AnalysesText {
   /** Of an analysis whose molecule has no name, by its formula. */
@@ -84,3 +86,7 @@ export interface AnalysesText {
     readonly uncertain: string;
   };
 }
+
+/** The words in a language, fetched when they are first asked for. */
+export const loadAnalysesText = async (language: Language): Promise<AnalysesText> =>
+  ((await import(`./${language}/analyses.ts`)) as { analyses: AnalysesText }).analyses;

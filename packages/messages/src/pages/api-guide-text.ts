@@ -1,3 +1,5 @@
+import type { Language } from '../catalogue/language.ts';
+
 /** Calls of the public API that the guide lists, as `METHOD /path`. */
 export type GuideCall =
   | 'POST /v1/analyses'
@@ -28,3 +30,7 @@ export interface ApiGuideText {
   readonly assistantsHeading: string;
   readonly assistants: readonly string[];
 }
+
+/** The words in a language, fetched when they are first asked for. */
+export const loadApiGuideText = async (language: Language): Promise<ApiGuideText> =>
+  ((await import(`./${language}/api-guide.ts`)) as { apiGuide: ApiGuideText }).apiGuide;

@@ -1,3 +1,5 @@
+import type { Language } from '../catalogue/language.ts';
+
 /** What one piece of evidence says, without its technique: a phrase a case, figures as written. */
 export interface EvidencePhrases {
   readonly assigned: (at: string, predicted: string) => string;
@@ -77,3 +79,7 @@ export interface AskedText {
   readonly more: (count: number) => string;
   readonly evidence: EvidencePhrases;
 }
+
+/** The words in a language, fetched when they are first asked for. */
+export const loadAskedText = async (language: Language): Promise<AskedText> =>
+  ((await import(`./${language}/asked.ts`)) as { asked: AskedText }).asked;

@@ -1,3 +1,5 @@
+import type { Language } from '../catalogue/language.ts';
+
 /** Words of the panel in which spectra of one nucleus share an axis. They load with it. */
 export interface CompareText {
   readonly title: (nucleus: string) => string;
@@ -14,3 +16,7 @@ export interface CompareText {
   readonly unread: (name: string) => string;
   readonly keys: string;
 }
+
+/** The words in a language, fetched when they are first asked for. */
+export const loadCompareText = async (language: Language): Promise<CompareText> =>
+  ((await import(`./${language}/compare.ts`)) as { compare: CompareText }).compare;

@@ -1,3 +1,5 @@
+import type { Language } from '../catalogue/language.ts';
+
 /** Words about the relative configuration of an answer; they load with it, and the printed report has them too. */
 export interface ConfigurationText {
   readonly heading: string;
@@ -27,3 +29,8 @@ export interface ConfigurationText {
   readonly diastereomers: string;
   readonly more: (count: number) => string;
 }
+
+/** The words in a language, fetched when they are first asked for. */
+export const loadConfigurationText = async (language: Language): Promise<ConfigurationText> =>
+  ((await import(`./${language}/configuration.ts`)) as { configuration: ConfigurationText })
+    .configuration;

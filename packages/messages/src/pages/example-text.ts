@@ -1,3 +1,5 @@
+import type { Language } from '../catalogue/language.ts';
+
 /** Words of the page that runs one of the home page's examples. They load with it. */
 export interface ExampleText {
   /** What goes in, and what the example shows. */
@@ -23,3 +25,7 @@ export interface ExampleText {
   readonly stopped: string;
   readonly missing: { readonly heading: string; readonly text: string };
 }
+
+/** The words in a language, fetched when they are first asked for. */
+export const loadExampleText = async (language: Language): Promise<ExampleText> =>
+  ((await import(`./${language}/example.ts`)) as { example: ExampleText }).example;

@@ -1,3 +1,5 @@
+import type { Language } from '../catalogue/language.ts';
+
 type Outcome = 'right' | 'exchangeable' | 'incomplete' | 'wrong' | 'open';
 
 /** Words of the exercises of practice with a known structure. They load with their pages. */
@@ -37,3 +39,7 @@ export interface ExercisesText {
     readonly isFalse: string;
   };
 }
+
+/** The words in a language, fetched when they are first asked for. */
+export const loadExercisesText = async (language: Language): Promise<ExercisesText> =>
+  ((await import(`./${language}/exercises.ts`)) as { exercises: ExercisesText }).exercises;

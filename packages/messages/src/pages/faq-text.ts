@@ -1,3 +1,4 @@
+import type { Language } from '../catalogue/language.ts';
 import type { SettingsText } from './by-settings.ts';
 
 export interface Question {
@@ -25,3 +26,7 @@ export interface FaqText {
   >;
   readonly next: string;
 }
+
+/** The words in a language, fetched when they are first asked for. */
+export const loadFaqText = async (language: Language): Promise<FaqText> =>
+  ((await import(`./${language}/faq.ts`)) as { faq: FaqText }).faq;

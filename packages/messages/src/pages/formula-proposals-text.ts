@@ -1,3 +1,4 @@
+import type { Language } from '../catalogue/language.ts';
 import type { HelpfulSpectrum } from '@elucida/spectra/formula-proposals/propose-formulas';
 
 /** Words of "No formula yet?". They load with it. */
@@ -31,3 +32,11 @@ export interface FormulaProposalsText {
     readonly unsaturation: (degrees: number) => string;
   };
 }
+
+/** The words in a language, fetched when they are first asked for. */
+export const loadFormulaProposalsText = async (language: Language): Promise<FormulaProposalsText> =>
+  (
+    (await import(`./${language}/formula-proposals.ts`)) as {
+      formulaProposals: FormulaProposalsText;
+    }
+  ).formulaProposals;

@@ -1,3 +1,5 @@
+import type { Language } from '../catalogue/language.ts';
+
 /** Words of the peaks over an image, and of spectra as text next to images. They load with either. */
 export interface ImagePeaksText {
   readonly region: (image: string) => string;
@@ -48,3 +50,7 @@ export interface ImagePeaksText {
     readonly remove: (technique: string) => string;
   };
 }
+
+/** The words in a language, fetched when they are first asked for. */
+export const loadImagePeaksText = async (language: Language): Promise<ImagePeaksText> =>
+  ((await import(`./${language}/image-peaks.ts`)) as { imagePeaks: ImagePeaksText }).imagePeaks;

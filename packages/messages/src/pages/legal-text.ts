@@ -1,3 +1,4 @@
+import type { Language } from '../catalogue/language.ts';
 import type { SettingsText } from './by-settings.ts';
 
 /**
@@ -45,3 +46,7 @@ export interface LegalText {
   /** Text of the link to the contact form. */
   readonly write: string;
 }
+
+/** The words in a language, fetched when they are first asked for. */
+export const loadLegalText = async (language: Language): Promise<LegalText> =>
+  ((await import(`./${language}/legal.ts`)) as { legal: LegalText }).legal;

@@ -1,3 +1,5 @@
+import type { Language } from '../catalogue/language.ts';
+
 /** Words of the comparison of the likeliest formulas. They load with it. */
 export interface LikelyFormulasText {
   readonly title: string;
@@ -32,3 +34,8 @@ export interface LikelyFormulasText {
   /** How the figures are read together. */
   readonly reading: string;
 }
+
+/** The words in a language, fetched when they are first asked for. */
+export const loadLikelyFormulasText = async (language: Language): Promise<LikelyFormulasText> =>
+  ((await import(`./${language}/likely-formulas.ts`)) as { likelyFormulas: LikelyFormulasText })
+    .likelyFormulas;

@@ -1,3 +1,5 @@
+import type { Language } from '../catalogue/language.ts';
+
 /**
  * What a person reads about the AI models: the switch before an analysis, how far they are in a
  * running one, and what became of them in a result. Loads where models are configured or were
@@ -98,3 +100,7 @@ export interface ModelsText {
     readonly verifyFirst: string;
   };
 }
+
+/** The words in a language, fetched when they are first asked for. */
+export const loadModelsText = async (language: Language): Promise<ModelsText> =>
+  ((await import(`./${language}/models.ts`)) as { models: ModelsText }).models;

@@ -1,3 +1,5 @@
+import type { Language } from '../catalogue/language.ts';
+
 /** Words about choosing pages of a PDF; they load with the pages. */
 export interface PdfPagesText {
   readonly heading: (file: string) => string;
@@ -12,3 +14,7 @@ export interface PdfPagesText {
   readonly first: (shown: number, all: number) => string;
   readonly problem: Readonly<Record<'locked' | 'unreadable' | 'undrawn', (file: string) => string>>;
 }
+
+/** The words in a language, fetched when they are first asked for. */
+export const loadPdfPagesText = async (language: Language): Promise<PdfPagesText> =>
+  ((await import(`./${language}/pdf-pages.ts`)) as { pdfPages: PdfPagesText }).pdfPages;

@@ -1,3 +1,5 @@
+import type { Language } from '../catalogue/language.ts';
+
 type Level = 'groups' | 'small' | 'isomers' | 'unknowns';
 type Field =
   | 'hydrocarbons'
@@ -98,3 +100,7 @@ export interface PracticeText {
     readonly none: string;
   };
 }
+
+/** The words in a language, fetched when they are first asked for. */
+export const loadPracticeText = async (language: Language): Promise<PracticeText> =>
+  ((await import(`./${language}/practice.ts`)) as { practice: PracticeText }).practice;

@@ -1,3 +1,5 @@
+import type { Language } from '../catalogue/language.ts';
+
 export interface InfoCard {
   readonly heading: string;
   readonly text: string;
@@ -52,3 +54,7 @@ export interface PricingText {
     readonly privacyLink: string;
   };
 }
+
+/** The words in a language, fetched when they are first asked for. */
+export const loadPricingText = async (language: Language): Promise<PricingText> =>
+  ((await import(`./${language}/pricing.ts`)) as { pricing: PricingText }).pricing;

@@ -1,3 +1,5 @@
+import type { Language } from '../catalogue/language.ts';
+
 /** A line that shifts are counted from: of what, where, and by how much it moves all shifts, ppm. */
 export interface ReferenceWords {
   readonly of: string;
@@ -156,3 +158,7 @@ export interface ProcessingText {
   readonly moved: (techniques: string) => string;
   readonly stayed: (techniques: string) => string;
 }
+
+/** The words in a language, fetched when they are first asked for. */
+export const loadProcessingText = async (language: Language): Promise<ProcessingText> =>
+  ((await import(`./${language}/processing.ts`)) as { processing: ProcessingText }).processing;

@@ -1,3 +1,4 @@
+import type { Language } from '../catalogue/language.ts';
 import type { ExercisesText } from './exercises-text.ts';
 
 type Mistake = 'formula' | 'groups' | 'rings' | 'pattern' | 'places';
@@ -110,3 +111,7 @@ export interface SetsText {
     readonly hintsHelp: string;
   };
 }
+
+/** The words in a language, fetched when they are first asked for. */
+export const loadSetsText = async (language: Language): Promise<SetsText> =>
+  ((await import(`./${language}/sets.ts`)) as { sets: SetsText }).sets;

@@ -1,3 +1,5 @@
+import type { Language } from '../catalogue/language.ts';
+
 type Verdict = 'consistent' | 'inconsistent' | 'open';
 type Problem =
   | 'structure'
@@ -78,3 +80,7 @@ export interface VerifyText {
   readonly problemAt: (row: string, problem: string) => string;
   readonly problemIn: (sample: string, problem: string) => string;
 }
+
+/** The words in a language, fetched when they are first asked for. */
+export const loadVerifyText = async (language: Language): Promise<VerifyText> =>
+  ((await import(`./${language}/verify.ts`)) as { verify: VerifyText }).verify;

@@ -1,3 +1,4 @@
+import type { AdminText } from '@elucida/messages/catalogue/admin-text';
 import type { AuditEntry } from '@elucida/contract/admin';
 import { AUDIT_PAGE, type Plan } from '@elucida/contract/limits';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -7,7 +8,7 @@ import { formatDateTime } from '../../lib/format/dates.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { AdminTable } from './admin-table.tsx';
-import { useAdminText, type AdminText } from './admin-text.ts';
+import { useAdminText } from './admin-text.ts';
 import { PLAN_NAMES } from './plan-names.ts';
 import { AUDIT } from './use-users.ts';
 

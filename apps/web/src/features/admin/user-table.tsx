@@ -1,10 +1,11 @@
+import type { AdminText } from '@elucida/messages/catalogue/admin-text';
 import type { AdminUser } from '@elucida/contract/admin';
 import { useState } from 'react';
 import { useErrorWords } from '../../lib/api/use-error-words.ts';
 import type { AdminAction } from '../../lib/api/admin-calls.ts';
 import { Outcome } from '../../ui/outcome.tsx';
 import { AdminTable } from './admin-table.tsx';
-import { useAdminText, type AdminText } from './admin-text.ts';
+import { useAdminText } from './admin-text.ts';
 import { PLAN_NAMES } from './plan-names.ts';
 import { UserRow } from './user-row.tsx';
 

@@ -1,4 +1,3 @@
-import { V1_SAMPLES } from '@elucida/contract/public-api-samples';
 import type { GuideCall } from '@elucida/messages/pages/api-guide-text';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -39,7 +38,7 @@ const Code = ({ label, text }: { label: string; text: string }) => (
 /** A call, what it does, and its examples. */
 function Call({ call }: { call: GuideCall }) {
   const text = useApiGuideText();
-  const samples = V1_SAMPLES[call];
+  const samples = text.samples[call];
   return (
     <section className="card grid grid-cols-[minmax(0,1fr)] gap-2" aria-labelledby={call}>
       <h3 id={call} className="mono text-base wrap-anywhere">

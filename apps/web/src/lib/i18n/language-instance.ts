@@ -1,19 +1,12 @@
 import type { Language } from '@elucida/messages/catalogue/language';
-import type { Catalogue } from '@elucida/messages/catalogue/en/index';
+import { loadCatalogue } from '@elucida/messages/catalogue/load-catalogue';
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-
-/** One dynamic import a language, so that a visitor downloads one catalogue. */
-const catalogues: Record<Language, () => Promise<Catalogue>> = {
-  en: async () => (await import('@elucida/messages/catalogue/en/index')).en,
-  es: async () => (await import('@elucida/messages/catalogue/es/index')).es,
-  eu: async () => (await import('@elucida/messages/catalogue/eu/index')).eu,
-};
 
 const instances = new Map<Language, Promise<i18n>>();
 
 async function createInstance(language: Language): Promise<i18n> {
-  const translation = await catalogues[language]();
+  const translation = await loadCatalogue(language);
   const instance = i18next.createInstance();
   await instance.use(initReactI18next).init({
     lng: language,

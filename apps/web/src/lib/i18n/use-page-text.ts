@@ -10,18 +10,16 @@ export interface PageText<Text> {
 }
 
 /**
- * A hook for the words of a page that is mostly text. `loaders` hold one dynamic import a language,
- * so that a reader downloads what is read. A chunk that cannot be fetched is tried again at the
- * next visit.
+ * A hook for the words of a page that is mostly text. `fetchText` imports those of one language, so
+ * that a reader downloads what is read. A chunk that cannot be fetched is tried again at the next
+ * visit.
  */
-export function pageText<Text>(
-  loaders: Readonly<Record<Language, () => Promise<Text>>>,
-): PageText<Text> {
+export function pageText<Text>(fetchText: (language: Language) => Promise<Text>): PageText<Text> {
   const loading = new Map<Language, Promise<Text>>();
   function load(language: Language): Promise<Text> {
     let text = loading.get(language);
     if (text === undefined) {
-      text = loaders[language]();
+      text = fetchText(language);
       loading.set(language, text);
       text.then(
         // As `use` marks what it has read: words that were fetched ahead suspend nothing.
