@@ -34,10 +34,70 @@ const near = new Uint8Array(MOST_ATOMS);
  * than `perceive`, for molecules under change. Writes 1 or 0 to `out`.
  */
 export function markAromatic(input: AromaticInput, out: Uint8Array): void {
-  out.fill(0, 0, input.size);
   leaveChains(input);
+  markRings(input, out);
+}
+
+/** Marks the atoms whose `ringNeighbours` are known. */
+function markRings(input: AromaticInput, out: Uint8Array): void {
+  out.fill(0, 0, input.size);
   for (let start = 0; start < input.size; start++)
     if (ringNeighbours[start] > 1) markFrom(input, start, out);
+}
+
+/** Molecules that are remembered, of one change after another. */
+const REMEMBERED = 4_096;
+const HALF = 2 ** 21;
+
+/**
+ * `markAromatic` for a molecule that changes again and again: most changes leave the atoms that may lie in rings as
+ * they were, or as they were before another change. Finds the same atoms.
+ */
+export class AromaticMemory {
+  private readonly marked = new Map<number, readonly number[]>();
+
+  mark(input: AromaticInput, out: Uint8Array): void {
+    leaveChains(input);
+    const key = keyOfRings(input);
+    const known = this.marked.get(key);
+    if (known !== undefined) {
+      out.fill(0, 0, input.size);
+      for (let i = 0; i < known.length; i++) out[known[i]] = 1;
+      return;
+    }
+    markRings(input, out);
+    const atoms: number[] = [];
+    for (let v = 0; v < input.size; v++) if (out[v] === 1) atoms.push(v);
+    if (this.marked.size === REMEMBERED) this.marked.clear();
+    this.marked.set(key, atoms);
+  }
+}
+
+/** Scatters the bits of a number, so that sums of such numbers rarely agree (after Th. Mueller's integer hash). */
+function scattered(value: number): number {
+  let x = Math.imul(value ^ (value >>> 16), 0x45d9f3b);
+  x = Math.imul(x ^ (x >>> 16), 0x45d9f3b);
+  return x ^ (x >>> 16);
+}
+
+/**
+ * 53 bits of the atoms that may lie in rings, with their roles and bonds, in any order of the slots: two different
+ * molecules of a million agree by chance once in ten thousand searches.
+ */
+function keyOfRings({ size, degree, neighbours, role }: AromaticInput): number {
+  let one = 0;
+  let other = 0;
+  for (let v = 0; v < size; v++) {
+    if (ringNeighbours[v] < 2) continue;
+    for (let slot = v * MAX_DEGREE, last = slot + degree[v]; slot < last; slot++) {
+      const w = neighbours[slot];
+      if (w > v || ringNeighbours[w] < 2) continue;
+      const bond = (((v << 8) | w) << 4) | (role[v] << 2) | role[w];
+      one = (one + scattered(bond + 1)) | 0;
+      other = (other + scattered(bond ^ 0x5bd1e995)) | 0;
+    }
+  }
+  return (one >>> 0) * HALF + (other >>> 11);
 }
 
 /** Takes atoms out again and again that have one neighbour left: they are in no ring. */

@@ -1,7 +1,7 @@
 import { MAX_DEGREE } from '@elucida/molecules/graph';
 import {
+  AromaticMemory,
   LONE,
-  markAromatic,
   OXO,
   PI,
   type AromaticInput,
@@ -51,6 +51,7 @@ export class CarbonSurroundings {
   private readonly carbonyl: Uint8Array;
   private readonly role: Uint8Array;
   private readonly aromatic: Uint8Array;
+  private readonly memory = new AromaticMemory();
   private readonly type: Uint8Array;
   private readonly ofGroup: Uint8Array;
   private readonly kinds = new Uint8Array(MAX_DEGREE);
@@ -79,11 +80,15 @@ export class CarbonSurroundings {
     this.ofGroup = new Uint8Array(size);
   }
 
-  /** Reads a molecule; what follows speaks of it. */
-  perceive(graph: Bonds): void {
+  /**
+   * Reads a molecule; what follows speaks of it. `changed`: the first so many vertices in it are the only ones
+   * whose bonds are not those of the molecule read last.
+   */
+  perceive(graph: Bonds, changed: Uint8Array | null = null, count: number = graph.size): void {
     const { unsaturated, carbonyl, role } = this;
     const { size, degree, neighbours, elements } = graph;
-    for (let v = 0; v < size; v++) {
+    for (let i = 0; i < count; i++) {
+      const v = changed === null ? i : changed[i];
       const element = elements[v];
       const isGroup = graph.units[v].attached.length > 0;
       let multiple = isGroup && element === 7;
@@ -105,7 +110,7 @@ export class CarbonSurroundings {
       else if (oxo && element === 6) role[v] = OXO;
       else role[v] = !multiple && gives ? LONE : 0;
     }
-    markAromatic({ size, degree, neighbours, role } satisfies AromaticInput, this.aromatic);
+    this.memory.mark({ size, degree, neighbours, role } satisfies AromaticInput, this.aromatic);
     if (this.reach === 'further') this.perceiveTypes(graph);
   }
 

@@ -5,6 +5,7 @@ import type { Random } from '../../search/random.ts';
 import { pick } from '../draws.ts';
 import { shareWeights, UNSEEN } from '../share-weights.ts';
 import type { BondGraph } from './bond-graph.ts';
+import { Distances } from './distances.ts';
 import { CorrelationCosts } from './correlation-costs.ts';
 import { structureCost } from '../../rough/structure-costs.ts';
 import { SurroundingsCosts } from './surroundings-costs.ts';
@@ -31,10 +32,17 @@ export class AnnealEnergy {
   /** What holds while no carbon changes its signal, now and before the last change. */
   private now: OfSignals;
   private before: OfSignals;
+  /** Of the molecule accepted last, once they are asked for. */
+  private readonly distances: Distances;
+  private isMeasured = false;
+  /** Of the molecule that is weighed. */
+  private readonly proposed: Distances;
 
   constructor(facts: JointFacts, shifts: NeighbourShifts, graph: BondGraph) {
     this.facts = facts;
     this.surroundings = new SurroundingsCosts(facts, shifts, graph.size);
+    this.distances = new Distances(graph.size);
+    this.proposed = new Distances(graph.size);
     this.shareCosts = shareWeights(facts).map((weight) => -Math.log(weight));
     this.now = this.before = this.ofSignals(graph);
   }
@@ -87,11 +95,21 @@ export class AnnealEnergy {
     if (cost > atMost) return cost;
     cost += this.now.sharing + structureCost(graph);
     if (cost > atMost) return cost;
-    return cost + this.now.correlations.of(graph, this.surroundings.unsaturated, atMost - cost);
+    this.proposed.measure(graph);
+    return cost + this.now.correlations.of(graph, this.proposed, atMost - cost);
   }
 
-  /** The two ends of a cross peak that the molecule weighed last does not explain; null when in luck. */
-  unexplained({ size }: BondGraph, random: Random): readonly [number, number] | null {
-    return this.now.correlations.unexplained(size, this.surroundings.unsaturated, random);
+  /** Takes note that the molecule weighed last is the one that is changed from now on. */
+  accept(): void {
+    this.isMeasured = false;
+  }
+
+  /** The two ends of a cross peak that a molecule does not explain, the one accepted last; null when in luck. */
+  unexplained(graph: BondGraph, random: Random): readonly [number, number] | null {
+    if (!this.isMeasured) {
+      this.distances.measure(graph);
+      this.isMeasured = true;
+    }
+    return this.now.correlations.unexplained(this.distances, random);
   }
 }

@@ -4,6 +4,7 @@ import { isPlausible } from '../../search/is-plausible.ts';
 import type { Random } from '../../search/random.ts';
 import type { AnnealEnergy } from './anneal-energy.ts';
 import type { BondGraph } from './bond-graph.ts';
+import { EnergyMemory } from './energy-memory.ts';
 import { Lowest } from './lowest.ts';
 import { Moves } from './moves.ts';
 import { isWhole } from '../../rough/structure-costs.ts';
@@ -31,6 +32,7 @@ export function anneal(graph: BondGraph, energy: AnnealEnergy, options: AnnealOp
   const { steps, hot, cold, random, task } = options;
   const moves = new Moves(graph, energy, random);
   const lowest = new Lowest(KEPT);
+  const memory = new EnergyMemory();
   let now = energy.of(graph) + implausibility(graph);
   if (isWhole(graph)) lowest.offer(graph, now);
   const cooling = Math.log(cold / hot);
@@ -39,11 +41,16 @@ export function anneal(graph: BondGraph, energy: AnnealEnergy, options: AnnealOp
     if (!moves.make()) continue;
     const temperature = hot * Math.exp((cooling * step) / steps);
     const highest = now - temperature * Math.log(1 - random.next());
-    let next = energy.of(graph, highest);
-    // Whether rings are strained takes longer to see: only of those that would be taken otherwise.
-    if (next <= highest) next += implausibility(graph);
+    let next = memory.find(graph, highest);
+    if (Number.isNaN(next)) {
+      next = energy.of(graph, highest);
+      // Whether rings are strained takes longer to see: only of those that would be taken otherwise.
+      if (next <= highest) next += implausibility(graph);
+      memory.keep(graph, next, highest);
+    }
     if (next <= highest) {
       now = next;
+      energy.accept();
       if (isWhole(graph)) lowest.offer(graph, now);
     } else moves.undo();
   }

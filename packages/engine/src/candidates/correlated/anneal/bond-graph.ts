@@ -2,6 +2,16 @@ import { emptyGraph, MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/
 import { pairLimit } from '@elucida/generator/pair-limit';
 import type { Unit } from '@elucida/generator/units';
 
+/** More than signals, −1 included. */
+const SIGNALS = 2 ** 12;
+
+/** Scatters the bits of a number, so that sums of such numbers rarely agree (finalizer of MurmurHash3). */
+function scattered(value: number): number {
+  let x = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35);
+  return x ^ (x >>> 16);
+}
+
 /**
  * A molecule under change, of any size: units at vertices, bonds and hydrogens. Whoever changes it
  * keeps every valence filled.
@@ -19,6 +29,15 @@ export class BondGraph {
   readonly signalOf: Int16Array;
   /** Atomic numbers. */
   readonly elements: Uint8Array;
+  /** Vertices whose bonds changed since `takeTouched`, the first `touchedCount`; all of a new graph. */
+  readonly touched: Uint8Array;
+  private touchedCount = 0;
+  private readonly isTouched: Uint8Array;
+  /** 64 bits of the bonds and signals: molecules that differ in them hardly ever agree in both. */
+  keyA = 0;
+  keyB = 0;
+  /** What a unit of each bond adds to the keys, at `a * size + b`. */
+  private readonly pairKeys: Int32Array;
   /** Bond units above one that each pair may have, at `a * size + b`. */
   private readonly mostExtra: Uint8Array;
 
@@ -31,11 +50,48 @@ export class BondGraph {
     this.hydrogens = new Uint8Array(this.size);
     this.signalOf = new Int16Array(this.size).fill(-1);
     this.elements = Uint8Array.from(units, ({ element }) => element);
+    this.touched = new Uint8Array(this.size);
+    this.isTouched = new Uint8Array(this.size);
+    this.touchAll();
+    this.pairKeys = Int32Array.from({ length: this.size * this.size }, (_, at) => {
+      const [a, b] = [Math.floor(at / this.size), at % this.size];
+      return scattered(Math.min(a, b) * this.size + Math.max(a, b) + 1);
+    });
     this.mostExtra = Uint8Array.from(units.flatMap((a) => units.map((b) => pairLimit(a, b))));
+  }
+
+  private touch(a: number): void {
+    if (this.isTouched[a] === 1) return;
+    this.isTouched[a] = 1;
+    this.touched[this.touchedCount++] = a;
+  }
+
+  private touchAll(): void {
+    for (let a = 0; a < this.size; a++) this.touch(a);
+  }
+
+  /** How many of `touched` changed since the last call; one reader alone may ask. */
+  takeTouched(): number {
+    const count = this.touchedCount;
+    for (let i = 0; i < count; i++) this.isTouched[this.touched[i]] = 0;
+    this.touchedCount = 0;
+    return count;
   }
 
   orderOf(a: number, b: number): number {
     return this.order[a * this.size + b];
+  }
+
+  /** Gives a vertex another ¹³C signal. */
+  setSignal(a: number, signal: number): void {
+    this.addToKeys(scattered((a + 1) * SIGNALS + this.signalOf[a]), -1);
+    this.signalOf[a] = signal;
+    this.addToKeys(scattered((a + 1) * SIGNALS + signal), 1);
+  }
+
+  private addToKeys(key: number, times: 1 | -1): void {
+    this.keyA = (this.keyA + times * key) | 0;
+    this.keyB = (this.keyB + times * Math.imul(key, key | 1)) | 0;
   }
 
   /** Whether the bond may be one unit stronger, valences apart. */
@@ -47,15 +103,21 @@ export class BondGraph {
   }
 
   strengthen(a: number, b: number): void {
+    this.touch(a);
+    this.touch(b);
     if (this.order[a * this.size + b] === 0) {
       this.neighbours[a * MAX_DEGREE + this.degree[a]++] = b;
       this.neighbours[b * MAX_DEGREE + this.degree[b]++] = a;
     }
+    this.addToKeys(this.pairKeys[a * this.size + b], 1);
     this.order[a * this.size + b]++;
     this.order[b * this.size + a]++;
   }
 
   weaken(a: number, b: number): void {
+    this.touch(a);
+    this.touch(b);
+    this.addToKeys(this.pairKeys[a * this.size + b], -1);
     this.order[a * this.size + b]--;
     this.order[b * this.size + a]--;
     if (this.order[a * this.size + b] > 0) return;
@@ -88,6 +150,9 @@ export class BondGraph {
     this.neighbours.set(other.neighbours);
     this.hydrogens.set(other.hydrogens);
     this.signalOf.set(other.signalOf);
+    this.keyA = other.keyA;
+    this.keyB = other.keyB;
+    this.touchAll();
   }
 
   /** The molecule, atoms of groups after the vertices. */

@@ -1,4 +1,3 @@
-import { MAX_DEGREE } from '@elucida/molecules/graph';
 import type { JointFacts } from '../../../techniques/correlations/joint/joint-facts.ts';
 import { jointIndex } from '../../../techniques/correlations/joint/joint-index.ts';
 import {
@@ -11,9 +10,9 @@ import { bitCount } from '@elucida/generator/small-rings';
 import type { Random } from '../../search/random.ts';
 import { pick } from '../draws.ts';
 import type { BondGraph } from './bond-graph.ts';
+import { FARTHEST, type Distances } from './distances.ts';
+import { addVertex, emptyMasks, type Masks } from './masks.ts';
 
-/** Farther than this, all paths cost alike. */
-const FARTHEST = 4;
 /** A cross peak that costs more is not explained. */
 const EXPLAINED = 1;
 
@@ -33,32 +32,12 @@ interface Wanted {
 const costsOf = ({ byBonds }: BondPath, throughPi: boolean): Float64Array =>
   Float64Array.from({ length: FARTHEST + 2 }, (_, bonds) => -byBonds(bonds, throughPi));
 
-/** Sets of vertices as two words. */
-interface Masks {
-  readonly low: Int32Array;
-  readonly high: Int32Array;
-}
-const emptyMasks = (count: number): Masks => ({
-  low: new Int32Array(count),
-  high: new Int32Array(count),
-});
-
-function add({ low, high }: Masks, at: number, v: number): void {
-  if (v < 32) low[at] |= 1 << v;
-  else high[at] |= 1 << (v - 32);
-}
-
-/** Most vertices that two words hold. */
-export const MOST_VERTICES = 64;
-
 /**
  * What the cross peaks of HMBC and COSY cost in a molecule, log units. `signalOf`: ¹³C signal of each
  * vertex, −1 of heteroatoms.
  */
 export class CorrelationCosts {
   private readonly wanted: readonly Wanted[];
-  /** Vertices within so many bonds, at `bonds * size + v`. */
-  private readonly within: Masks;
   /** Carbons whose cross peak with the vertex's hydrogens would be noticed if it were absent. */
   private readonly unseenHmbc: Masks;
   private readonly unseenCosy: Masks;
@@ -92,7 +71,6 @@ export class CorrelationCosts {
       const [costs, costsThroughPi] = [costsOf(path, false), costsOf(path, true)];
       return [{ toCarbon, from, to, fromCosts, toCosts, costs, costsThroughPi }];
     });
-    this.within = emptyMasks((FARTHEST + 1) * size);
     this.unseenHmbc = emptyMasks(size);
     this.unseenCosy = emptyMasks(size);
     const protonOf = Array.from(signalOf, (signal) =>
@@ -104,10 +82,10 @@ export class CorrelationCosts {
         if (w === v || signalOf[w] < 0) continue;
         const h = protonOf[v];
         if (index.seen.HMBC[h * facts.carbon.length + signalOf[w]] === 0)
-          add(this.unseenHmbc, v, w);
+          addVertex(this.unseenHmbc, v, w);
         const other = protonOf[w];
         if (w > v && other >= 0 && index.seen.COSY[h * facts.proton.length + other] === 0)
-          add(this.unseenCosy, v, w);
+          addVertex(this.unseenCosy, v, w);
       }
     this.weight = {
       hmbc: -ABSENT.methyl * index.density.HMBC,
@@ -119,74 +97,24 @@ export class CorrelationCosts {
    * Cost of all cross peaks, and of those that are expected and absent; or some number above `atMost` where
    * it is more than that.
    */
-  of(graph: BondGraph, unsaturated: Uint8Array, atMost: number): number {
-    this.measure(graph);
-    let cost = this.costOfAbsent(graph);
+  of({ hydrogens }: BondGraph, distances: Distances, atMost: number): number {
+    let cost = this.costOfAbsent(hydrogens, distances);
     for (const each of this.wanted) {
       if (cost > atMost) return cost;
-      cost += this.costOf(each, graph.size, unsaturated);
+      cost += costOf(each, distances);
     }
     return cost;
   }
 
-  /** The two ends of a cross peak that the molecule measured last does not explain; null when in luck. */
-  unexplained(
-    size: number,
-    unsaturated: Uint8Array,
-    random: Random,
-  ): readonly [number, number] | null {
+  /** The two ends of a cross peak that the distances do not explain; null when in luck. */
+  unexplained(distances: Distances, random: Random): readonly [number, number] | null {
     if (this.wanted.length === 0) return null;
     const each = pick(random, this.wanted);
-    if (this.costOf(each, size, unsaturated) < EXPLAINED) return null;
+    if (costOf(each, distances) < EXPLAINED) return null;
     return [pick(random, each.from), pick(random, each.to)];
   }
 
-  private measure({ size, degree, neighbours }: BondGraph): void {
-    const { low, high } = this.within;
-    for (let v = 0; v < size; v++) {
-      low[v] = v < 32 ? 1 << v : 0;
-      high[v] = v < 32 ? 0 : 1 << (v - 32);
-    }
-    for (let bonds = 1; bonds <= FARTHEST; bonds++) {
-      const before = (bonds - 1) * size;
-      const now = bonds * size;
-      for (let v = 0; v < size; v++) {
-        let a = low[before + v];
-        let b = high[before + v];
-        for (let slot = v * MAX_DEGREE, end = slot + degree[v]; slot < end; slot++) {
-          a |= low[before + neighbours[slot]];
-          b |= high[before + neighbours[slot]];
-        }
-        low[now + v] = a;
-        high[now + v] = b;
-      }
-    }
-  }
-
-  private bondsBetween(v: number, w: number, size: number): number {
-    const words = w < 32 ? this.within.low : this.within.high;
-    const bit = 1 << (w & 31);
-    let bonds = 0;
-    while (bonds <= FARTHEST && (words[bonds * size + v] & bit) === 0) bonds++;
-    return bonds;
-  }
-
-  private costOf(wanted: Wanted, size: number, unsaturated: Uint8Array): number {
-    const { toCarbon, from, to, fromCosts, toCosts, costs, costsThroughPi } = wanted;
-    let best = Infinity;
-    for (let i = 0; i < from.length; i++)
-      for (let j = 0; j < to.length; j++) {
-        const apart = fromCosts[i] + toCosts[j];
-        if (apart >= best) continue;
-        const throughPi = unsaturated[to[j]] === 1 || (!toCarbon && unsaturated[from[i]] === 1);
-        const byBonds = throughPi ? costsThroughPi : costs;
-        best = Math.min(best, apart + byBonds[this.bondsBetween(from[i], to[j], size)]);
-      }
-    return best;
-  }
-
-  private costOfAbsent({ size, hydrogens }: BondGraph): number {
-    const { low, high } = this.within;
+  private costOfAbsent(hydrogens: Uint8Array, { size, within: { low, high } }: Distances): number {
     let hmbc = 0;
     let cosy = 0;
     for (const v of this.carriers) {
@@ -200,4 +128,22 @@ export class CorrelationCosts {
     }
     return this.weight.hmbc * hmbc + this.weight.cosy * cosy;
   }
+}
+
+/** What a cross peak costs. */
+function costOf(
+  { toCarbon, from, to, fromCosts, toCosts, costs, costsThroughPi }: Wanted,
+  distances: Distances,
+): number {
+  const { unsaturated } = distances;
+  let best = Infinity;
+  for (let i = 0; i < from.length; i++)
+    for (let j = 0; j < to.length; j++) {
+      const apart = fromCosts[i] + toCosts[j];
+      if (apart >= best) continue;
+      const throughPi = unsaturated[to[j]] === 1 || (!toCarbon && unsaturated[from[i]] === 1);
+      const byBonds = throughPi ? costsThroughPi : costs;
+      best = Math.min(best, apart + byBonds[distances.between(from[i], to[j])]);
+    }
+  return best;
 }

@@ -32,7 +32,7 @@ export function stateOf(graph: BondGraph): GraphState {
 export function graphOf({ units, hydrogens, signalOf, bonds }: GraphState): BondGraph {
   const graph = new BondGraph(Array.from(units, unitOfCode));
   graph.hydrogens.set(hydrogens);
-  graph.signalOf.set(signalOf);
+  signalOf.forEach((signal, v) => graph.setSignal(v, signal));
   for (let at = 0; at < bonds.length; at += 3)
     for (let unit = bonds[at + 2]; unit > 0; unit--) graph.strengthen(bonds[at], bonds[at + 1]);
   return graph;

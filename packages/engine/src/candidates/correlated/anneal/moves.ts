@@ -58,7 +58,7 @@ export class Moves {
       this.graph.hydrogens[this.hydrogenTo]--;
     }
     if (this.resigned >= 0) {
-      this.graph.signalOf[this.resigned] = this.signalBefore;
+      this.graph.setSignal(this.resigned, this.signalBefore);
       this.energy.undoSignals();
     }
   }
@@ -72,7 +72,7 @@ export class Moves {
     const next = this.energy.otherSignal(graph, v, random);
     if (next === null) return false;
     [this.resigned, this.signalBefore] = [v, graph.signalOf[v]];
-    graph.signalOf[v] = next;
+    graph.setSignal(v, next);
     this.energy.takeSignals(graph);
     return true;
   }

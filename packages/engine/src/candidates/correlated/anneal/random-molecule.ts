@@ -10,7 +10,7 @@ import type { Random } from '../../search/random.ts';
 import { drawIndex, pick } from '../draws.ts';
 import { planCarbons } from '../plan-carbons.ts';
 import { BondGraph } from './bond-graph.ts';
-import { MOST_VERTICES } from './correlation-costs.ts';
+import { MOST_VERTICES } from './masks.ts';
 import { bondAtRandom } from './random-bonds.ts';
 
 /**
@@ -69,7 +69,7 @@ export function randomMolecule(
     const graph = new BondGraph(units);
     let left = all;
     plan.forEach(({ signal, hydrogens }, i) => {
-      graph.signalOf[carbons[i]] = signal;
+      graph.setSignal(carbons[i], signal);
       graph.hydrogens[carbons[i]] = hydrogens;
       left -= hydrogens;
     });

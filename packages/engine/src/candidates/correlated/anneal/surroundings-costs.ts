@@ -42,11 +42,6 @@ export class SurroundingsCosts {
     this.leastOf = Float64Array.from(facts.carbon, (_, signal) => this.leastCostOf(signal));
   }
 
-  /** 1 of each vertex with a double or triple bond, in the molecule weighed last. */
-  get unsaturated(): Uint8Array {
-    return this.surroundings.unsaturated;
-  }
-
   /** What a signal costs at least, whatever the neighbours of its carbon. */
   private leastCostOf(signal: number): number {
     let least: number = NEVER_SEEN.C13;
@@ -61,7 +56,7 @@ export class SurroundingsCosts {
 
   /** The cost, or some number above `atMost` where it is more than that. */
   of(graph: BondGraph, atMost: number): number {
-    this.surroundings.perceive(graph);
+    this.surroundings.perceive(graph, graph.touched, graph.takeTouched());
     const { kinds: kindCosts } = this.facts;
     const { signalOf } = graph;
     let cost = 0;

@@ -110,7 +110,7 @@ function tryExchange(k: number, other: number, t: number): boolean {
   if (gain + state.mostToGain(s, t) <= LEAST_GAIN) return false;
   state.move(k, s, t);
   if (other >= 0) state.move(other, t, s);
-  gain += state.gainAround(s, t);
+  gain += state.gainAround(s, t, LEAST_GAIN - gain);
   if (gain > LEAST_GAIN) {
     state.keepMove();
     return true;
@@ -126,7 +126,7 @@ function tryTake(k: number, t: number): boolean {
   let gain =
     node[k * facts.carbon.length + t] - SHIFT_WEIGHT * (state.costOfMissing(k) + C13_NARROW.extra);
   state.move(k, -1, t);
-  gain += state.gainAround(t, t);
+  gain += state.gainAround(t, t, LEAST_GAIN - gain);
   if (gain > LEAST_GAIN) {
     state.keepMove();
     return true;

@@ -151,24 +151,28 @@ export class JointState {
     return sum;
   }
 
-  /** What the correlations of two signals, each once, gain by the move that has just been made. */
-  gainAround(s: number, t: number): number {
+  /**
+   * What the correlations of two signals, each once, gain by the move that has just been made; −Infinity once it is
+   * certain that they gain no more than `least`.
+   */
+  gainAround(s: number, t: number, least: number): number {
     this.stamp++;
     this.changedCount = 0;
-    return this.gainAt(s) + this.gainAt(t);
-  }
-
-  private gainAt(signal: number): number {
+    // None is likelier than 0. Those of both signals count twice, so that it is a bound.
+    let most = this.mostToGain(s, t);
     let sum = 0;
-    for (const i of this.index.ofSignal[signal]) {
-      if (this.touched[i] === this.stamp) continue;
-      this.touched[i] = this.stamp;
-      const value = this.likelihood(i);
-      const at = this.changedCount++;
-      this.changed[at] = i;
-      this.tried[at] = value;
-      sum += value - this.value[i];
-    }
+    for (let end = 0; end < 2; end++)
+      for (const i of this.index.ofSignal[end === 0 ? s : t]) {
+        if (this.touched[i] === this.stamp) continue;
+        this.touched[i] = this.stamp;
+        const value = this.likelihood(i);
+        const at = this.changedCount++;
+        this.changed[at] = i;
+        this.tried[at] = value;
+        sum += value - this.value[i];
+        most += value;
+        if (most <= least) return -Infinity;
+      }
     return sum;
   }
 
