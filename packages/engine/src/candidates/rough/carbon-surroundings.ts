@@ -46,7 +46,7 @@ export const RAREST = -10;
  */
 export class CarbonSurroundings {
   /** 1 of each vertex with a double or triple bond. */
-  readonly unsaturated: Uint8Array;
+  private readonly unsaturated: Uint8Array;
   private readonly shifts: NeighbourShifts;
   private readonly carbonyl: Uint8Array;
   private readonly role: Uint8Array;

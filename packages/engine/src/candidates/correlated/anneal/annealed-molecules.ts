@@ -42,6 +42,8 @@ const RUNS: readonly (readonly [most: number, runs: number])[] = [
 ];
 /** So many runs from random bonds that end in the same best molecule are enough. */
 const AGREED = 3;
+/** So are so many runs of a small molecule that begin at the best one and come back to it. */
+const CAME_BACK = 2;
 /** Seeds of the runs of one request are this far apart from those of the next. */
 const SEEDS = 1_000;
 
@@ -63,7 +65,8 @@ function isWarm(run: number, { heavyAtoms }: Formula): boolean {
 
 /**
  * The best molecules of each run, annealed from random bonds between carbons as the spectra plan them, and
- * in turn from the best molecule so far, until several runs from random bonds agree on it; returns whether they did.
+ * in turn from the best molecule so far, until several runs from random bonds agree on it, or others come back to it;
+ * returns whether the former did.
  */
 export function* annealedMolecules(
   options: AnnealedOptions,
@@ -75,8 +78,10 @@ export function* annealedMolecules(
   let start: GraphState | null = null;
   let leader = NaN;
   let agreed = 0;
+  let cameBack = 0;
+  const isDone = () => agreed >= AGREED || (formula.heavyAtoms <= SMALL && cameBack >= CAME_BACK);
   try {
-    for (let run = 0; run < runs.most && agreed < AGREED; run++) {
+    for (let run = 0; run < runs.most && !isDone(); run++) {
       // The first run ends in any case, so that there is something to judge.
       if (run > 0 && isLate(task)) break;
       const from: GraphState | null = isWarm(run, formula) ? start : null;
@@ -89,8 +94,9 @@ export function* annealedMolecules(
       if (lowest.energy < best - SAME_ENERGY) {
         best = lowest.energy;
         start = lowest.state;
-        [leader, agreed] = [key, 1];
+        [leader, agreed, cameBack] = [key, 1, 0];
       } else if (key === leader && from === null) agreed++;
+      else if (key === leader) cameBack++;
       yield written;
     }
   } finally {

@@ -21,6 +21,7 @@ export class Distances {
     this.unsaturated = new Uint8Array(size);
   }
 
+  /** Reads a molecule; what follows speaks of it. */
   measure({ size, degree, neighbours, order, elements, units }: BondGraph): void {
     const { low, high } = this.within;
     for (let v = 0; v < size; v++) {
