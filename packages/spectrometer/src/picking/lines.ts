@@ -115,7 +115,8 @@ export function linesOf(
     shape: { kind: 'pseudoVoigt' },
     groupingFactor: 2,
     maxNumberOfPeaks: 8,
-    optimization: { kind: 'lm', options: { maxIterations: 12, timeout: 0.4 } },
+    // Bounded by steps alone: with a limit of time, a slow computer would read no signal of a good file.
+    optimization: { kind: 'lm', options: { maxIterations: 12 } },
     // Without bounds, neighbours swallow each other.
     parameters: {
       x: {
