@@ -172,6 +172,8 @@ export async function analysesAttack(
     statuses,
     lost: unended.length,
   });
-  for (const { process } of mortals.slice(1)) process.child.kill('SIGKILL');
-  target.server = servers[0]!;
+  for (const { process } of mortals) process.child.kill('SIGKILL');
+  await Promise.all(mortals.map(({ process }) => process.ended));
+  // The attacks after this one have bounds of memory for as many engines as usual.
+  target.server = await serve(env);
 }
