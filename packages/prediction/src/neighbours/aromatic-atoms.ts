@@ -1,4 +1,5 @@
 import { MAX_DEGREE } from '@elucida/molecules/graph';
+import { scramble } from '@elucida/molecules/hashing';
 
 /** What of a molecule decides which atoms are aromatic. Slots of neighbours as `MolecularGraph` has them. */
 export interface AromaticInput {
@@ -73,13 +74,6 @@ export class AromaticMemory {
   }
 }
 
-/** Scatters the bits of a number, so that sums of such numbers rarely agree (after Th. Mueller's integer hash). */
-function scattered(value: number): number {
-  let x = Math.imul(value ^ (value >>> 16), 0x45d9f3b);
-  x = Math.imul(x ^ (x >>> 16), 0x45d9f3b);
-  return x ^ (x >>> 16);
-}
-
 /**
  * 53 bits of the atoms that may lie in rings, with their roles and bonds, in any order of the slots: two different
  * molecules of a million agree by chance once in ten thousand searches.
@@ -93,8 +87,8 @@ function keyOfRings({ size, degree, neighbours, role }: AromaticInput): number {
       const w = neighbours[slot];
       if (w > v || ringNeighbours[w] < 2) continue;
       const bond = (((v << 8) | w) << 4) | (role[v] << 2) | role[w];
-      one = (one + scattered(bond + 1)) | 0;
-      other = (other + scattered(bond ^ 0x5bd1e995)) | 0;
+      one = (one + scramble(bond + 1)) | 0;
+      other = (other + scramble(bond ^ 0x5bd1e995)) | 0;
     }
   }
   return (one >>> 0) * HALF + (other >>> 11);

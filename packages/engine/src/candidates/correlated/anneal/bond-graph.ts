@@ -1,16 +1,10 @@
 import { emptyGraph, MAX_DEGREE, type MolecularGraph } from '@elucida/molecules/graph';
+import { scramble } from '@elucida/molecules/hashing';
 import { pairLimit } from '@elucida/generator/pair-limit';
 import type { Unit } from '@elucida/generator/units';
 
 /** More than signals, −1 included. */
 const SIGNALS = 2 ** 12;
-
-/** Scatters the bits of a number, so that sums of such numbers rarely agree (finalizer of MurmurHash3). */
-function scattered(value: number): number {
-  let x = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
-  x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35);
-  return x ^ (x >>> 16);
-}
 
 /**
  * A molecule under change, of any size: units at vertices, bonds and hydrogens. Whoever changes it
@@ -55,7 +49,7 @@ export class BondGraph {
     this.touchAll();
     this.pairKeys = Int32Array.from({ length: this.size * this.size }, (_, at) => {
       const [a, b] = [Math.floor(at / this.size), at % this.size];
-      return scattered(Math.min(a, b) * this.size + Math.max(a, b) + 1);
+      return scramble(Math.min(a, b) * this.size + Math.max(a, b) + 1);
     });
     this.mostExtra = Uint8Array.from(units.flatMap((a) => units.map((b) => pairLimit(a, b))));
   }
@@ -84,9 +78,9 @@ export class BondGraph {
 
   /** Gives a vertex another ¹³C signal. */
   setSignal(a: number, signal: number): void {
-    this.addToKeys(scattered((a + 1) * SIGNALS + this.signalOf[a]), -1);
+    this.addToKeys(scramble((a + 1) * SIGNALS + this.signalOf[a]), -1);
     this.signalOf[a] = signal;
-    this.addToKeys(scattered((a + 1) * SIGNALS + signal), 1);
+    this.addToKeys(scramble((a + 1) * SIGNALS + signal), 1);
   }
 
   private addToKeys(key: number, times: 1 | -1): void {
