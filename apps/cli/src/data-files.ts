@@ -111,8 +111,7 @@ export function readData(
   { formula, lang }: { formula: string | undefined; lang: ReportLanguage },
 ): ReadData {
   const parsed = formula === undefined ? null : parseFormula(formula);
-  const hydrogens = parsed?.ok === true ? (parsed.formula.counts.H ?? 0) : null;
-  const hasSilicon = parsed?.ok === true && (parsed.formula.counts.Si ?? 0) > 0;
+  const atoms = parsed?.ok === true ? parsed.formula.counts : null;
   const files: NamedFile[] = [];
   for (const path of paths)
     try {
@@ -123,7 +122,7 @@ export function readData(
   if (files.length > MOST_FILES)
     throw new InputError(`${paths.join(', ')}: more than ${MOST_FILES} files`);
   const isFolder = paths.some((path) => statSync(path).isDirectory());
-  const { spectra, skipped, experiments } = readFiles(files, { hydrogens, hasSilicon, isFolder });
+  const { spectra, skipped, experiments } = readFiles(files, { atoms, isFolder });
   const name = basename(paths[0] ?? '');
   const notes = [
     ...spectra.flatMap(({ scan }) => (scan ? scanNoteOf(scan, { name, lang }) : [])),

@@ -50,7 +50,7 @@ const FILES = [
   }),
   ...experimentFiles('s/2', { program: 'dept135', lines: { 60.9: -4, 21.5: 3, 14.7: 3 } }),
 ];
-const QUESTION = { isFolder: true, hasSilicon: false, done: [] };
+const QUESTION = { isFolder: true, atoms: null, done: [] };
 
 test('¹³C and DEPT-135 lie on one axis, each as tall as its own highest line, up or down', () => {
   expect(readFiles(FILES, { isFolder: true }).experiments.map(({ name }) => name)).toEqual([
@@ -69,7 +69,7 @@ test('¹³C and DEPT-135 lie on one axis, each as tall as its own highest line, 
 
 test('what a person processed is compared as it was processed', () => {
   const hand = openByHand(FILES, {
-    ...{ index: 1, isFolder: true, hydrogens: null, without: [] },
+    ...{ index: 1, isFolder: true, atoms: null, without: [] },
   }) as HandProcessing;
   const { phase } = hand.preview(hand.start.usual).used;
   const over = { ...hand.start.usual, phase: { ...phase!, zero: phase!.zero + 180 } };

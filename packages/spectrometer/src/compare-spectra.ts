@@ -1,3 +1,4 @@
+import type { AtomCounts } from '@elucida/spectra/formula/formula';
 import type { DrawnCurve } from '@elucida/spectra/traces/read-trace';
 import type { NamedFile } from './archive/named-files.ts';
 import { placedDept } from './blocks/carbon-block.ts';
@@ -14,6 +15,7 @@ import type { Spectrum1D } from './recorded/recordings.ts';
 import { findReference } from './reference/find-reference.ts';
 import { ownShift } from './reference/found-reference.ts';
 import { movedSpectrum } from './reference/moved.ts';
+import { hasSiliconIn } from './recorded/formula-facts.ts';
 
 /** Which experiments of files are drawn on one axis. */
 export interface CompareQuestion {
@@ -21,7 +23,8 @@ export interface CompareQuestion {
   /** Their places among the experiments that `readFiles` named. */
   readonly indexes: readonly number[];
   /** The formula has silicon: no line near 0 ppm is taken for TMS. */
-  readonly hasSilicon: boolean;
+  /** Atoms of the formula; null where it is not known. */
+  readonly atoms: AtomCounts | null;
   /** What a person processed; of several steps of one the last count. */
   readonly done: readonly DoneByHand[];
 }
@@ -78,7 +81,7 @@ function scaled(heights: Float64Array): Float64Array {
  */
 export function compareSpectra(
   files: readonly NamedFile[],
-  { isFolder, indexes, hasSilicon, done }: CompareQuestion,
+  { isFolder, indexes, atoms, done }: CompareQuestion,
 ): ComparedCurve[] {
   const experiments = experimentsOf(files, isFolder);
   const made = new Map<number, Made | null>();
@@ -100,14 +103,16 @@ export function compareSpectra(
     const hand =
       steps === undefined || 'window' in steps
         ? null
-        : handProcessing(experiment, { others, hydrogens: null, hasSilicon });
+        : handProcessing(experiment, { others, atoms });
     const byHand = hand?.recorded(steps as Parameters<typeof hand.recorded>[0]);
     const spectrum = spectrumOf(byHand?.experiment ?? experiment);
     if (spectrum === null) return null;
     if (experiment.nuclei[0] === '13C' && !isCarbon(experiment))
       return { spectrum, shift: withCarbon(spectrum, carbon()) };
     const { solvent } = experiment;
-    const shift = byHand?.shift ?? ownShift(findReference(spectrum, { solvent, hasSilicon }));
+    const shift =
+      byHand?.shift ??
+      ownShift(findReference(spectrum, { solvent, hasSilicon: hasSiliconIn(atoms) }));
     return { spectrum, shift };
   };
   return indexes.map((index) => {

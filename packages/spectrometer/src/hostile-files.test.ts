@@ -5,7 +5,7 @@ import { readFiles } from './read-files.ts';
 import { normalNumbers } from './testing/simulated-decay.ts';
 
 const read = (bytes: Uint8Array, name = 'archive.zip') =>
-  readFiles([{ path: name, size: bytes.length, bytes: () => bytes }], { hydrogens: 10 });
+  readFiles([{ path: name, size: bytes.length, bytes: () => bytes }], { atoms: { H: 10 } });
 
 const ACQUS = strToU8(
   '##$NUC1= <1H>\n##$PULPROG= <zg30>\n##$TD= 4096\n##$SW_h= 6000\n##$SW= 15\n##$SFO1= 400\n##$BF1= 400\n##$O1= 2000\n',

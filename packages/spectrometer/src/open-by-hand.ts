@@ -1,3 +1,4 @@
+import type { AtomCounts } from '@elucida/spectra/formula/formula';
 import type { NamedFile } from './archive/named-files.ts';
 import { handProcessing, type HandProcessing, type HandSteps } from './process-by-hand.ts';
 import { handPlane, type PlaneByHand, type PlaneSteps } from './process-plane-by-hand.ts';
@@ -16,9 +17,7 @@ export interface HandQuestion {
   /** Its place among the experiments that `readFiles` named. */
   readonly index: number;
   readonly isFolder: boolean;
-  readonly hydrogens: number | null;
-  /** The formula has silicon. */
-  readonly hasSilicon?: boolean;
+  readonly atoms: AtomCounts | null;
   /** Experiments that are not used, by their paths. */
   readonly without: readonly string[];
   /** Others of the sample that a person processed; of several steps of one the last count. */
@@ -30,7 +29,7 @@ export interface HandQuestion {
 /** Opens one experiment of files for processing by hand. Null where it cannot be: never throws for what files hold. */
 export function openByHand(
   files: readonly NamedFile[],
-  { index, isFolder, hydrogens, hasSilicon = false, without, done = [], moved = [] }: HandQuestion,
+  { index, isFolder, atoms, without, done = [], moved = [] }: HandQuestion,
 ): HandProcessing | PlaneByHand | null {
   const experiments = experimentsOf(files, isFolder);
   const experiment = experiments[index];
@@ -44,7 +43,7 @@ export function openByHand(
     if ('window' in steps) planesByHand.set(each, steps);
     else byHand.set(each, steps);
   }
-  const context = { others, hydrogens, hasSilicon, byHand, planesByHand, moved };
+  const context = { others, atoms, byHand, planesByHand, moved };
   return experiment.nuclei.length > 1
     ? handPlane(experiment, context)
     : handProcessing(experiment, context);

@@ -40,12 +40,12 @@ const experiment = (program: string, decay: typeof DECAY): Experiment => ({
 });
 const carbon = experiment('zgpg30', DECAY);
 const dept = experiment('dept135', DEPT);
-const opened = (given: Experiment) => handProcessing(given, { others: [dept], hydrogens: null });
+const opened = (given: Experiment) => handProcessing(given, { others: [dept], atoms: null });
 
 test('what nobody changed gives the peaks that reading the files gives', () => {
   const hand = opened(carbon)!;
   const { trace, ...picked } = hand.pick(hand.start.usual)!.spectrum;
-  const { trace: before, ...read } = spectraOf([carbon, dept], { hydrogens: null }).spectra[0]!;
+  const { trace: before, ...read } = spectraOf([carbon, dept], { atoms: null }).spectra[0]!;
   expect(picked).toEqual(read);
   expect(picked.peaks).toHaveLength(4);
   expect([trace?.from, trace?.to]).toEqual([before?.from, before?.to]);

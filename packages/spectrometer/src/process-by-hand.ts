@@ -1,3 +1,4 @@
+import type { AtomCounts } from '@elucida/spectra/formula/formula';
 import type { SolventId } from '@elucida/spectra/chemistry/solvents';
 import type { RecordedTrace, Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
 import type { SavedCurve } from '@elucida/spectra/export/csv-text';
@@ -31,6 +32,7 @@ import {
 } from './reference/found-reference.ts';
 import { movedSpectrum } from './reference/moved.ts';
 import { spectraOf } from './spectra-of-experiments.ts';
+import { hasSiliconIn } from './recorded/formula-facts.ts';
 
 /** Where shifts are counted from: found by itself, by a line that a person names, or by what a person types. */
 export type HandReference = 'automatic' | Reference | { readonly by: 'TMS' | SolventId };
@@ -104,8 +106,8 @@ export interface HandProcessing {
 export interface HandContext {
   /** The other experiments of the sample that are used. */
   readonly others: readonly Experiment[];
-  readonly hydrogens: number | null;
-  readonly hasSilicon?: boolean;
+  /** Atoms of the formula; null where it is not known. */
+  readonly atoms: AtomCounts | null;
   /** Steps of those of them in one dimension that were processed by hand before. */
   readonly byHand?: ReadonlyMap<Experiment, HandSteps>;
 }
@@ -122,7 +124,7 @@ const NOTHING_BY_HAND: ReadonlyMap<Experiment, HandSteps> = new Map();
  */
 export function handProcessing(
   experiment: Experiment,
-  { others, hydrogens, hasSilicon = false, byHand = NOTHING_BY_HAND }: HandContext,
+  { others, atoms, byHand = NOTHING_BY_HAND }: HandContext,
 ): HandProcessing | null {
   const isDept = kindOf(experiment).use === 'DEPT';
   const carbons = isDept ? others.filter(isCarbon) : [];
@@ -162,7 +164,7 @@ export function handProcessing(
     const processed = finish(unfinished, { ...steps, reference: 'recorded' });
     const found =
       reference === 'automatic'
-        ? findReference(processed, { solvent, hasSilicon })
+        ? findReference(processed, { solvent, hasSilicon: hasSiliconIn(atoms) })
         : ofChosen(chosenReference(processed, reference.by, solvent));
     const shift = ownShift(found);
     return {
@@ -184,14 +186,14 @@ export function handProcessing(
     .filter((each) => kindOf(each).use === 'DEPT')
     .map((each) => {
       const steps = byHand.get(each);
-      const hand = steps && handProcessing(each, { others: [experiment, ...carbons], hydrogens });
+      const hand = steps && handProcessing(each, { others: [experiment, ...carbons], atoms });
       return hand?.recorded(steps!).experiment ?? each;
     });
   /** The ¹³C spectrum with the types that this DEPT gives. */
   const pickTypes = (steps: HandSteps): HandPicked | null => {
     const own = recordedBy(steps).experiment;
     for (const carbon of carbons) {
-      const hand = handProcessing(carbon, { others: [own, ...dept], hydrogens, hasSilicon });
+      const hand = handProcessing(carbon, { others: [own, ...dept], atoms });
       const picked = hand?.pick(byHand.get(carbon) ?? hand.start.usual);
       if (picked) return picked;
     }
@@ -239,7 +241,7 @@ export function handProcessing(
     pick: (steps) => {
       if (isDept) return pickTypes(steps);
       const { experiment: own, shift, processed } = recordedBy(steps);
-      const { spectra } = spectraOf([own, ...dept], { hydrogens, shifts: new Map([[own, shift]]) });
+      const { spectra } = spectraOf([own, ...dept], { atoms, shifts: new Map([[own, shift]]) });
       const [picked] = spectra;
       const trace = traceOf(processed, levelled(processed));
       return picked === undefined

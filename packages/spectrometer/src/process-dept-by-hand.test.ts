@@ -25,7 +25,7 @@ const typesOf = (picked: HandPicked | null | undefined) =>
   (picked!.spectrum.peaks as C13Peak[]).map(({ carbon_type }) => carbon_type);
 
 test('DEPT is shown with lines both ways, and gives the types of the carbons', () => {
-  const hand = handProcessing(dept, { others: [carbon], hydrogens: null })!;
+  const hand = handProcessing(dept, { others: [carbon], atoms: null })!;
   expect(hand.start).toMatchObject({ type: 'C13NMR', gives: 'types', hasDecay: true });
   const { trace, signalToNoise } = hand.preview(hand.start.usual);
   expect(trace!.low).toBeLessThan(-0.5 * trace!.high);
@@ -36,23 +36,23 @@ test('DEPT is shown with lines both ways, and gives the types of the carbons', (
 });
 
 test('turned over by hand, its CH₂ are up and the others down: the types follow', () => {
-  const hand = handProcessing(dept, { others: [carbon], hydrogens: null })!;
+  const hand = handProcessing(dept, { others: [carbon], atoms: null })!;
   const { phase } = hand.preview(hand.start.usual).used;
   const over = { ...hand.start.usual, phase: { ...phase!, zero: phase!.zero + 180 } };
   expect(typesOf(hand.pick(over))).toEqual(['C', 'odd', 'CH2', 'CH2']);
   // And the ¹³C spectrum, processed after it, keeps them.
   const after = handProcessing(carbon, {
-    ...{ others: [dept], hydrogens: null },
+    ...{ others: [dept], atoms: null },
     byHand: new Map([[dept, over]]),
   })!;
   expect(typesOf(after.pick(after.start.usual))).toEqual(['C', 'odd', 'CH2', 'CH2']);
 });
 
 test('the ¹³C spectrum that was processed before stays as it was made', () => {
-  const first = handProcessing(carbon, { others: [dept], hydrogens: null })!;
+  const first = handProcessing(carbon, { others: [dept], atoms: null })!;
   const moved = { ...first.start.usual, reference: { near: 21.1, is: 20.5 } };
   const hand = handProcessing(dept, {
-    ...{ others: [carbon], hydrogens: null },
+    ...{ others: [carbon], atoms: null },
     byHand: new Map([[carbon, moved]]),
   })!;
   const picked = hand.pick(hand.start.usual)!;
@@ -68,7 +68,7 @@ describe.skipIf(!existsSync(REAL))('files of spectrometers (needs ../shared)', (
   test('the DEPT-135 of arborinine, made of its decay, gives the types that the instrument gives', () => {
     const bytes = new Uint8Array(readFileSync(REAL));
     const hand = openByHand([{ path: 'a.zip', size: bytes.length, bytes: () => bytes }], {
-      ...{ index: 2, isFolder: false, hydrogens: 15, without: [] },
+      ...{ index: 2, isFolder: false, atoms: { H: 15 }, without: [] },
     }) as HandProcessing;
     expect(hand.start).toMatchObject({ gives: 'types', hasDecay: true, hasSpectrum: true });
     const recorded = typesOf(hand.pick(hand.start.usual));

@@ -37,7 +37,7 @@ const hsqc = experiment({
   nuclei: ['1H', '13C'],
   raw: () => simulatedPlane(PAIRS, { quadrature: 'Echo-Antiecho', noise: 0.02 }),
 });
-const CONTEXT = { others: [proton], hydrogens: null };
+const CONTEXT = { others: [proton], atoms: null };
 const shiftsOf = (picked: ReturnType<PlaneByHand['pick']>) =>
   (picked!.spectrum.peaks as HsqcPeak[]).map(({ delta_h_ppm, delta_c_ppm }) => [
     delta_h_ppm,
@@ -47,7 +47,7 @@ const shiftsOf = (picked: ReturnType<PlaneByHand['pick']>) =>
 test('what nobody changed gives the cross peaks that reading the files gives', () => {
   const hand = handPlane(hsqc, CONTEXT)!;
   expect(hand.start).toMatchObject({ type: 'HSQC', hasDecay: true, isMagnitude: false });
-  const read = spectraOf([proton, hsqc], { hydrogens: null }).spectra.find(
+  const read = spectraOf([proton, hsqc], { atoms: null }).spectra.find(
     ({ type }) => type === 'HSQC',
   );
   expect(hand.pick(hand.start.usual)).toEqual({ spectrum: read, shift: 0 });
@@ -129,13 +129,13 @@ describe.skipIf(!existsSync(REAL))('files of spectrometers (needs ../shared)', (
   };
   const arborinine = filesOf('nmredata/arborinine_full_assignments.zip');
   const opened = (index: number) => {
-    const hand = openByHand(arborinine, { index, isFolder: false, hydrogens: 15, without: [] });
+    const hand = openByHand(arborinine, { index, isFolder: false, atoms: { H: 15 }, without: [] });
     if (hand?.start.kind !== 'plane') throw new Error('This is no plane.');
     return hand as PlaneByHand;
   };
 
   test('the cross peaks of arborinine are those of the files until something is changed', () => {
-    const { spectra, experiments } = readFiles(arborinine, { hydrogens: 15 });
+    const { spectra, experiments } = readFiles(arborinine, { atoms: { H: 15 } });
     for (const type of ['COSY', 'HSQC', 'HMBC'] as const) {
       const index = experiments.findIndex(({ technique }) => technique === type);
       const hand = opened(index);
@@ -153,7 +153,7 @@ describe.skipIf(!existsSync(REAL))('files of spectrometers (needs ../shared)', (
 
   test('cyclosporin: a squared sine bell makes the diagonal of the COSY narrower', () => {
     const hand = openByHand(filesOf('bruker/cyclosporin_cosy.zip'), {
-      ...{ index: 0, isFolder: false, hydrogens: null, without: [] },
+      ...{ index: 0, isFolder: false, atoms: null, without: [] },
     }) as PlaneByHand;
     expect(hand.start).toMatchObject({ type: 'COSY', isMagnitude: true, hasDecay: true });
     const [cosy, , hmbc] = PLANE_PRESETS;

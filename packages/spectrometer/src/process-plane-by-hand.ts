@@ -84,7 +84,7 @@ export interface PlaneContext extends HandContext {
 /** The others that a plane is read with, those in one dimension as they were made by hand; with their shifts. */
 function companions(
   own: Experiment,
-  { others, byHand, planesByHand, hydrogens }: PlaneContext,
+  { others, byHand, planesByHand, atoms }: PlaneContext,
 ): { experiments: readonly Experiment[]; shifts: ReadonlyMap<Experiment, number> } {
   const shifts = new Map<Experiment, number>();
   const wanted = broughtTo(own);
@@ -92,10 +92,9 @@ function companions(
     .filter((each) => wanted.includes(kindOf(each).use))
     .map((each) => {
       const plane = planesByHand?.get(each);
-      if (plane !== undefined)
-        return handPlane(each, { others, hydrogens })?.recorded(plane) ?? each;
+      if (plane !== undefined) return handPlane(each, { others, atoms })?.recorded(plane) ?? each;
       const steps: HandSteps | undefined = byHand?.get(each);
-      const made = steps && handProcessing(each, { others, hydrogens })?.recorded(steps);
+      const made = steps && handProcessing(each, { others, atoms })?.recorded(steps);
       if (!made) return each;
       shifts.set(made.experiment, made.shift);
       return made.experiment;
@@ -163,11 +162,10 @@ export function handPlane(experiment: Experiment, context: PlaneContext): PlaneB
       };
     },
     pick: (steps) => {
-      const { hydrogens, hasSilicon = false } = context;
+      const { atoms } = context;
       const { experiments, shifts } = companions(experiment, context);
       const { spectra } = spectraOf([recorded(steps), ...experiments], {
-        ...{ hydrogens, hasSilicon },
-        shifts,
+        ...{ atoms, shifts },
       });
       const spectrum = spectra.find((each) => each.type === type);
       return spectrum === undefined ? null : { spectrum, shift: 0 };

@@ -111,7 +111,7 @@ test('what gzip packed is read as what it was', () => {
   const packed = { path: 'mass.jdx.gz', size: bytes.length, bytes: () => bytes };
   const plain = new TextEncoder().encode(MASS);
   const file = { path: 'mass.jdx', size: plain.length, bytes: () => plain };
-  const options = { hydrogens: null };
+  const options = { atoms: null };
   expect(readFiles([packed], options).spectra).toHaveLength(1);
   expect(readFiles([packed], options)).toEqual(readFiles([file], options));
 });

@@ -1,3 +1,4 @@
+import type { AtomCounts } from '@elucida/spectra/formula/formula';
 import { nameOf, type NamedFile } from './archive/named-files.ts';
 import { filesOfArchive, isArchive, withoutGzip } from './archive/unpack.ts';
 import { brukerExperiments } from './bruker/bruker-experiments.ts';
@@ -230,10 +231,8 @@ export const openRunOf = (
 
 /** How files are read. */
 export interface ReadingOptions {
-  /** Hydrogens of the formula, for the integrals; null where it is not known. */
-  readonly hydrogens?: number | null;
-  /** The formula has silicon: no line near 0 ppm is taken for TMS. */
-  readonly hasSilicon?: boolean;
+  /** Atoms of the formula; null where it is not known. */
+  readonly atoms?: AtomCounts | null;
   /** The files lie in a folder, of which most are no spectra. */
   readonly isFolder?: boolean;
   /** Experiments that are not used, by their paths. */
@@ -246,11 +245,11 @@ export interface ReadingOptions {
  */
 export function readFiles(
   files: readonly NamedFile[],
-  { hydrogens = null, hasSilicon = false, isFolder = false, without = [] }: ReadingOptions = {},
+  { atoms = null, isFolder = false, without = [] }: ReadingOptions = {},
 ): FileReading {
   const { experiments, other, records } = findAll(files, isFolder);
   const wanted = experiments.filter(({ path }) => !without.includes(path));
-  const read = spectraOf(wanted, { hydrogens, hasSilicon });
+  const read = spectraOf(wanted, { atoms });
   const listed = listsOfRecords(records, [
     ...read.spectra,
     ...other.spectra.map(({ spectrum }) => spectrum),

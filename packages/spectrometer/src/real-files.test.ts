@@ -18,7 +18,9 @@ const REAL = new URL('../../../../shared/data/spectrometer/', import.meta.url);
 
 const read = (path: string, hydrogens: number | null = null) => {
   const bytes = new Uint8Array(readFileSync(new URL(path, REAL)));
-  return readFiles([{ path, size: bytes.length, bytes: () => bytes }], { hydrogens });
+  return readFiles([{ path, size: bytes.length, bytes: () => bytes }], {
+    atoms: hydrogens === null ? null : { H: hydrogens },
+  });
 };
 const peaksOf = <Peak>(reading: ReturnType<typeof read>, type: SpectrumType): Peak[] =>
   (reading.spectra.find(({ spectrum }) => spectrum.type === type)?.spectrum.peaks ?? []) as Peak[];

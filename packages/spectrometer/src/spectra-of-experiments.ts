@@ -1,3 +1,4 @@
+import type { AtomCounts } from '@elucida/spectra/formula/formula';
 import type { HsqcPeak, Spectrum } from '@elucida/spectra/spectrum';
 import { writePlane } from '@elucida/spectra/planes/write-plane';
 import { writeTrace } from '@elucida/spectra/traces/write-trace';
@@ -25,6 +26,7 @@ import { Unreadable } from './recorded/unreadable.ts';
 import { findReference } from './reference/find-reference.ts';
 import { ownShift, type FoundReference, type PlaneReference } from './reference/found-reference.ts';
 import { movedSpectrum, placedPlane } from './reference/moved.ts';
+import { hasSiliconIn, hydrogensIn, mostCarbonLines } from './recorded/formula-facts.ts';
 
 /** An experiment that could not be used, and why. */
 export interface LeftOut {
@@ -48,10 +50,8 @@ export interface ReadSpectra {
 
 /** What is known of a sample. */
 export interface SampleContext {
-  /** Hydrogens of the formula; null where it is not known. */
-  readonly hydrogens: number | null;
-  /** The formula has silicon: no line near 0 ppm is taken for TMS. */
-  readonly hasSilicon?: boolean;
+  /** Atoms of the formula; null where it is not known. */
+  readonly atoms: AtomCounts | null;
   /** Ppm by which a person, or what was read before, moves an experiment; no reference is looked for then. */
   readonly shifts?: ReadonlyMap<Experiment, number>;
 }
@@ -103,8 +103,10 @@ export const keptOf = (read: Spectrum2D) => {
  */
 export function spectraOf(
   experiments: readonly Experiment[],
-  { hydrogens, hasSilicon = false, shifts: given }: SampleContext,
+  { atoms, shifts: given }: SampleContext,
 ): ReadSpectra {
+  const hydrogens = hydrogensIn(atoms);
+  const hasSilicon = hasSiliconIn(atoms);
   const leftOut: LeftOut[] = [];
   const used = new Set<Experiment>();
   const outlines = new Map<Experiment, Outline>();
@@ -175,6 +177,7 @@ export function spectraOf(
         mhz: spectrum.axis.mhz,
         solvent: experiment.solvent,
         hydrogens,
+        hasSilicon,
       }),
       ...traceOf(spectrum),
     };
@@ -205,6 +208,7 @@ export function spectraOf(
         mhz: spectrum.axis.mhz,
         solvent: experiment.solvent,
         dept: dept.map((each) => placedDept(each, { lines, shift })),
+        carbons: mostCarbonLines(atoms),
       }),
       ...traceOf(spectrum),
     };

@@ -2,6 +2,7 @@ import { formulaOf } from '@elucida/molecules/formula-of';
 import { canonicalSmiles } from '@elucida/molecules/smiles';
 import type { ShiftPredictor } from '@elucida/prediction/predicted-shifts';
 import type { Random } from '@elucida/engine/candidates/search/random';
+import { normalDeviate } from '../../datasets/normal-deviate.ts';
 import type { ObservedMolecule } from '../../datasets/read-shift-rows.ts';
 
 /** C, N, O, F, S, Cl, Br. */
@@ -65,8 +66,6 @@ export function madeCase(
   };
 }
 
-/** A normal deviate (Box, Muller, Ann. Math. Stat. 1958, 29, 610). */
-const deviate = (random: Random): number =>
-  Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
+const deviate = (random: Random): number => normalDeviate(() => random.next());
 
 const round = (x: number, digits: number): number => Number(x.toFixed(digits));

@@ -72,7 +72,7 @@ async function opened(answer: () => Promise<readonly ComparedCurve[]>) {
   const [group] = compareGroups(EXPERIMENTS);
   const onClose = vi.fn();
   const names = namesOf(EXPERIMENTS, group!.indexes);
-  const question = { isFolder: true, indexes: group!.indexes, hasSilicon: false, done: [] };
+  const question = { isFolder: true, indexes: group!.indexes, atoms: null, done: [] };
   const files: File[] = [];
   const shown = await act(async () =>
     show(<ComparePanel {...{ group: group!, names, files, question, onClose }} read={answer} />),

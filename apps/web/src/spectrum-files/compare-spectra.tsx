@@ -1,3 +1,4 @@
+import type { AtomCounts } from '@elucida/spectra/formula/formula';
 import type { CompareQuestion } from '@elucida/spectrometer/compare-spectra';
 import type { FileReading } from '@elucida/spectrometer/files/file-reading';
 import type { DoneByHand } from '@elucida/spectrometer/open-by-hand';
@@ -12,7 +13,7 @@ import { raised } from './raised.ts';
 interface Props {
   dropped: Dropped;
   read: FileReading;
-  hasSilicon: boolean;
+  atoms: AtomCounts | null;
   done: readonly DoneByHand[];
   disabled: boolean;
 }
@@ -26,7 +27,7 @@ interface Open {
 }
 
 /** Buttons that draw experiments of one nucleus on one axis, and the panel that does; nothing where none has two. */
-export function CompareSpectra({ dropped, read, hasSilicon, done, disabled }: Props) {
+export function CompareSpectra({ dropped, read, atoms, done, disabled }: Props) {
   const { t } = useTranslation();
   const [last, setLast] = useState<Open | null>(null);
   // Files that were read anew close the panel.
@@ -41,7 +42,7 @@ export function CompareSpectra({ dropped, read, hasSilicon, done, disabled }: Pr
         ? null
         : {
             ...{ of: read, group, names: namesOf(read.experiments, indexes) },
-            question: { isFolder, indexes, hasSilicon, done },
+            question: { isFolder, indexes, atoms, done },
           },
     );
   };

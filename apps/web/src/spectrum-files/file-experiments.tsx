@@ -1,3 +1,4 @@
+import type { AtomCounts } from '@elucida/spectra/formula/formula';
 import type { FileReading } from '@elucida/spectrometer/files/file-reading';
 import type { HandPicked } from '@elucida/spectrometer/process-by-hand';
 import { lazy, useState } from 'react';
@@ -24,8 +25,8 @@ interface Props {
   dropped: Dropped;
   /** What was read of them. */
   read: FileReading;
-  hydrogens: number | null;
-  hasSilicon: boolean;
+  /** Of the formula; null where it is not known. */
+  atoms: AtomCounts | null;
   /** What was processed by hand before. */
   taken: readonly TakenByHand[];
   disabled: boolean;
@@ -41,7 +42,7 @@ interface Props {
  * mass spectra, whose time is chosen in one.
  */
 export function FileExperiments(props: Props) {
-  const { dropped, read, hydrogens, hasSilicon, taken, disabled, to, onUse } = props;
+  const { dropped, read, atoms, taken, disabled, to, onUse } = props;
   const { without, onWithout } = props;
   const [open, setOpen] = useState<{ of: FileReading; question: OpenQuestion } | null>(null);
   // Files that were read anew close the panel.
@@ -53,7 +54,7 @@ export function FileExperiments(props: Props) {
   const show = (next: OpenQuestion | null) => setOpen(next && { of: read, question: next });
   const process = (index: number | null) => {
     const { moved = [] } = (index === null ? null : experiments[index]!.axes) ?? {};
-    show(index === null ? null : { index, hydrogens, hasSilicon, without, done, isFolder, moved });
+    show(index === null ? null : { index, atoms, without, done, isFolder, moved });
   };
   const [index, run] =
     question === null
@@ -100,7 +101,7 @@ export function FileExperiments(props: Props) {
       ) : null}
       {experiments.length > 0 ? (
         <OptionalPart instead={null}>
-          <CompareSpectra {...{ dropped, read, hasSilicon, done, disabled }} />
+          <CompareSpectra {...{ dropped, read, atoms, done, disabled }} />
         </OptionalPart>
       ) : null}
     </>

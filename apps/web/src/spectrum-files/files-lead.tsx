@@ -1,3 +1,4 @@
+import type { AtomCounts } from '@elucida/spectra/formula/formula';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import type { FileReading } from '@elucida/spectrometer/files/file-reading';
@@ -60,14 +61,15 @@ export function FilesLead({ files, formula, hint, onSpectra }: Props) {
   // A list is another one each time that it is made.
   const excluded = JSON.stringify(without);
   const parsed = parseFormula(formula);
-  const hydrogens = useSettled(parsed.ok ? (parsed.formula.counts.H ?? 0) : null, REST_MS);
-  const hasSilicon = useSettled(parsed.ok && (parsed.formula.counts.Si ?? 0) > 0, REST_MS);
+  // Counts are other ones each time that a formula is read.
+  const counted = useSettled(parsed.ok ? JSON.stringify(parsed.formula.counts) : 'null', REST_MS);
+  const atoms = JSON.parse(counted) as AtomCounts | null;
   const isFolder = files.some((file) => file.webkitRelativePath !== '');
-  const asked = `${hydrogens} ${hasSilicon} ${excluded}`;
+  const asked = `${counted} ${excluded}`;
   useEffect(() => {
     let gone = false;
     void readSpectrumFiles(files, {
-      ...{ hydrogens, hasSilicon, isFolder },
+      ...{ atoms: JSON.parse(counted) as AtomCounts | null, isFolder },
       without: JSON.parse(excluded) as string[],
     }).then((read) => {
       if (!gone) setState({ of: files, asked, read });
@@ -75,7 +77,7 @@ export function FilesLead({ files, formula, hint, onSpectra }: Props) {
     return () => {
       gone = true;
     };
-  }, [files, hydrogens, hasSilicon, isFolder, excluded, asked]);
+  }, [files, counted, isFolder, excluded, asked]);
   useEffect(() => {
     if (state?.of === files)
       onSpectra(files, spectraIn(withByHand(state.read, pickedOf(taken)).reading));
@@ -102,8 +104,7 @@ export function FilesLead({ files, formula, hint, onSpectra }: Props) {
           <FileExperiments
             dropped={{ files, isFolder }}
             read={read}
-            hydrogens={hydrogens}
-            hasSilicon={hasSilicon}
+            atoms={atoms}
             taken={taken}
             disabled={state.asked !== asked}
             without={without}

@@ -1,3 +1,4 @@
+import type { AtomCounts } from '@elucida/spectra/formula/formula';
 import type { SavedCurve } from '@elucida/spectra/export/csv-text';
 import type { FileReading } from '@elucida/spectrometer/files/file-reading';
 import type { ComparedCurve, CompareQuestion } from '@elucida/spectrometer/compare-spectra';
@@ -29,9 +30,8 @@ export type LoadedFiles = readonly {
 /** Files of one sample that are read once. */
 export interface FilesQuestion {
   readonly files: LoadedFiles;
-  readonly hydrogens: number | null;
-  /** The formula has silicon. */
-  readonly hasSilicon: boolean;
+  /** Atoms of the formula; null where it is not known. */
+  readonly atoms: AtomCounts | null;
   readonly isFolder: boolean;
   /** Experiments that are not used, by their paths. */
   readonly without: readonly string[];

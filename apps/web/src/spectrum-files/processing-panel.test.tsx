@@ -32,7 +32,7 @@ const PROPOSED: FoundReference = {
 };
 const TRACE = writeTrace({ x: [12, 6, 2, 0], y: [0, 5, 100, -3] }, { ordinate: 'intensity' });
 const PICKED: Spectrum = { type: 'H1NMR', peaks: [{ delta_ppm: 2.04, int: 3, mult: 's' }] };
-const QUESTION = { index: 0, isFolder: false, hydrogens: null, without: [] };
+const QUESTION = { index: 0, isFolder: false, atoms: null, without: [] };
 
 /** An experiment whose preview tells nothing but the steps that were asked. */
 function fakeSession(hasImaginary = true) {

@@ -82,19 +82,19 @@ const nothing = (code: 'too_large' | 'damaged', [first]: readonly File[]): FileR
 
 /**
  * Reads files of spectra, and folders and archives of spectrometers, in this browser: nothing is sent. Files that are
- * given together are of one sample: their experiments are read together. `hydrogens`: those of the formula. Never
+ * given together are of one sample: their experiments are read together. `atoms`: those of the formula. Never
  * throws: what cannot be read is among `skipped`.
  */
 export async function readSpectrumFiles(
   files: readonly File[],
-  { hydrogens = null, hasSilicon = false, isFolder = false, without = [] }: ReadingOptions = {},
+  { atoms = null, isFolder = false, without = [] }: ReadingOptions = {},
 ): Promise<FileReading> {
   const size = files.reduce((sum, file) => sum + file.size, 0);
   if (size > MOST_BYTES) return nothing('too_large', files);
   try {
     return await askOnce({
       kind: 'read',
-      question: { files: await loaded(files), hydrogens, hasSilicon, isFolder, without },
+      question: { files: await loaded(files), atoms, isFolder, without },
     });
   } catch {
     // The file changed while it was read, or the thread ran out of memory.

@@ -12,7 +12,7 @@ const AT_135: DeptLines = {
 };
 const AT_90: DeptLines = { angle: 90, lines: [line(128.71), line(113.88)], ...WINDOW };
 const typesBy = (dept: readonly DeptLines[]) =>
-  carbonBlock({ lines: LINES, mhz: 100.6, solvent: '', dept }).peaks.map(
+  carbonBlock({ lines: LINES, mhz: 100.6, solvent: '', dept, carbons: null }).peaks.map(
     ({ carbon_type: type }) => type,
   );
 
@@ -32,4 +32,22 @@ test('what a quaternary carbon leaks is not taken for a line', () => {
 
 test('beyond the recorded window DEPT says nothing', () => {
   expect(typesBy([{ ...AT_135, from: 150 }])[0]).toBeUndefined();
+});
+
+const shiftsOf = (lines: Parameters<typeof carbonBlock>[0]['lines'], carbons: number | null) =>
+  carbonBlock({ lines, ...{ mhz: 100.6, solvent: '', dept: [], carbons } }).peaks.map(
+    ({ delta_ppm }) => delta_ppm,
+  );
+
+test('lines far below the others are impurities, carbons without hydrogens are not', () => {
+  // A quaternary carbon with a sixteenth of the height of the others, and grease.
+  const lines = [line(159.2, 6.5), ...LINES.slice(1), line(29.7, 3), line(1.2, 2)];
+  expect(shiftsOf(lines, null)).toEqual([159.2, 133.1, 128.7, 113.9, 64.9, 55.3]);
+});
+
+test('of more lines than the formula has carbons the weakest are left out; TMS is none of them', () => {
+  const lines = [...LINES, line(40.1, 22), line(0, 300)];
+  expect(shiftsOf(lines, 6)).toEqual([159.2, 133.1, 128.7, 113.9, 64.9, 55.3, 0]);
+  expect(shiftsOf(lines, 7)).toContain(40.1);
+  expect(shiftsOf(lines, null)).toContain(40.1);
 });

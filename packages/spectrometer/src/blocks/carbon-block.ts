@@ -17,6 +17,38 @@ interface CarbonBlock {
   readonly mhz: number;
   readonly solvent: string;
   readonly dept: readonly DeptLines[];
+  /** Most lines that the formula allows; null where it is not known, or where ¹⁹F and ³¹P split lines. */
+  readonly carbons: number | null;
+}
+
+/** TMS and DSS: no line of a molecule without silicon lies there once shifts are counted from them, ppm. */
+const ZERO_REACH = 0.6;
+/**
+ * A line below this share of the median, and below that share of the next higher one, is an impurity's. Carbons without
+ * hydrogens relax slowly: the weakest of arborinine, recorded without waiting, has 6 % of the height of its CH.
+ */
+const IMPURITY = { ofMedian: 0.04, ofNext: 0.5 };
+
+/**
+ * The lines of the molecule: without weak ones that a gap parts from the others, and without the weakest of those that
+ * are more than the formula has carbons.
+ */
+function withoutImpurities(
+  lines: readonly CarbonLine[],
+  carbons: number | null,
+): ReadonlySet<CarbonLine> {
+  const own = lines.filter(({ ppm }) => Math.abs(ppm) > ZERO_REACH);
+  const zero = lines.filter(({ ppm }) => Math.abs(ppm) <= ZERO_REACH);
+  const falling = [...own].sort((a, b) => b.height - a.height);
+  const middle = median(own.map(({ height }) => height));
+  const first = falling.findIndex(
+    ({ height }, k) =>
+      k > 0 &&
+      height < IMPURITY.ofMedian * middle &&
+      height < IMPURITY.ofNext * falling[k - 1]!.height,
+  );
+  const kept = first < 0 ? falling : falling.slice(0, first);
+  return new Set([...zero, ...(carbons === null ? kept : kept.slice(0, carbons))]);
 }
 
 /** Lines of two spectra closer than this are of one carbon, ppm. */
@@ -70,11 +102,15 @@ function carbonType(ppm: number, all: readonly DeptLines[]): string | undefined 
 }
 
 /** The ¹³C spectrum of an analysis: its lines without the solvent's, with what DEPT says of each. */
-export function carbonBlock({ lines, mhz, solvent, dept }: CarbonBlock): C13Spectrum {
+export function carbonBlock({ lines, mhz, solvent, dept, carbons }: CarbonBlock): C13Spectrum {
   const ofSolvent = new Set(solventCarbonLines(lines, { solvent, mhz }));
+  const own = withoutImpurities(
+    lines.filter((line) => !ofSolvent.has(line)),
+    carbons,
+  );
   const clean = dept.map(withoutLeaks);
   const peaks = lines
-    .filter((line) => !ofSolvent.has(line))
+    .filter((line) => own.has(line))
     .map(({ ppm }): C13Peak => {
       const type = clean.length === 0 ? undefined : carbonType(ppm, clean);
       return {

@@ -115,17 +115,39 @@ function likelySets(lines: readonly MultipletLine[]): LikelySet[] {
     .slice(0, FITTED_SETS);
 }
 
+/** Misfit, beyond the noise's, at which several lines are one wide line. */
+const NOTHING_LEFT = 0.01;
+/** The noise is known to this factor: the quietest part of a spectrum is below its mean. */
+const NOISE_ROOM = 1.2;
+
 /**
  * Reads a multiplet to first order: the couplings whose pattern its curve has, the fewest that explain it (candidates
  * by the distances of the lines, after T. R. Hoye, P. R. Hanson, J. R. Vyvyan, J. Org. Chem. 59 (1994) 4096). `lines`
- * from high to low frequency. Null where no pattern fits: strongly coupled, or several signals.
+ * from high to low frequency; `noise`: rms of the piece's noise, which no pattern has to explain. Null where no pattern
+ * fits: strongly coupled, or several signals.
  */
-export function firstOrder(lines: readonly MultipletLine[], piece: Piece): FittedShape | null {
+export function firstOrder(
+  lines: readonly MultipletLine[],
+  { piece, noise }: { piece: Piece; noise: number },
+): FittedShape | null {
+  const centreHz = weightedCentre(lines);
   const widthHz = median(lines.map((line) => line.widthHz));
-  const start = { centreHz: weightedCentre(lines), widthHz };
-  let best: (FittedShape & { cost: number }) | null = null;
+  const ofNoise = (NOISE_ROOM * noise) / rootMeanSquare(piece.heights);
+  const fitted = (start: Parameters<typeof fitShape>[1]): FittedShape => {
+    const fit = fitShape(piece, start);
+    return { ...fit, misfit: Math.sqrt(Math.max(0, fit.misfit ** 2 - ofNoise ** 2)) };
+  };
+  const span = lines[0]!.hz - lines.at(-1)!.hz;
+  // What noise makes several lines of may be one that is wide.
+  const one =
+    lines.length > 1 && noise > 0
+      ? fitted({ centreHz, couplings: [], widthHz: Math.max(widthHz, span / 2) })
+      : null;
+  let best: (FittedShape & { cost: number }) | null =
+    one !== null && one.misfit <= NOTHING_LEFT ? { ...one, cost: one.misfit } : null;
   for (const { couplings } of likelySets(lines)) {
-    const fit = fitShape(piece, { ...start, couplings });
+    if (best !== null && best.misfit === 0 && best.cost <= priceOf(couplings)) continue;
+    const fit = fitted({ centreHz, widthHz, couplings });
     const isResolved = fit.couplings.every(
       ({ hz }) => hz >= Math.max(LEAST_HZ, RESOLVED * fit.widthHz) && hz <= MOST_HZ,
     );
@@ -134,8 +156,11 @@ export function firstOrder(lines: readonly MultipletLine[], piece: Piece): Fitte
     if (best !== null && best.misfit < GOOD_FIT) break;
   }
   if (best === null || best.misfit > MOST_MISFIT) return null;
-  return asEqual(best, piece);
+  return asEqual(best, fitted);
 }
+
+const rootMeanSquare = (values: Float64Array): number =>
+  Math.sqrt(values.reduce((sum, value) => sum + value * value, 0) / values.length) || 1;
 
 /** Couplings that differ by less are tried as equal, Hz; the fit may be worse by this much. */
 const EQUAL = { hz: 0.6, misfit: 0.012 };
@@ -144,7 +169,10 @@ const EQUAL = { hz: 0.6, misfit: 0.012 };
  * The same pattern with the closest two of its couplings as one, where the curve does not object: a triplet, not a
  * dd.
  */
-function asEqual(fit: FittedShape, piece: Piece): FittedShape {
+function asEqual(
+  fit: FittedShape,
+  fitted: (start: Parameters<typeof fitShape>[1]) => FittedShape,
+): FittedShape {
   const { couplings } = fit;
   const at = couplings.findIndex(
     ({ hz }, index) => index > 0 && couplings[index - 1]!.hz - hz < EQUAL.hz,
@@ -153,9 +181,9 @@ function asEqual(fit: FittedShape, piece: Piece): FittedShape {
   const [a, b] = [couplings[at - 1]!, couplings[at]!];
   const count = a.count + b.count;
   const together = { count, hz: (a.hz * a.count + b.hz * b.count) / count };
-  const merged = fitShape(piece, {
+  const merged = fitted({
     ...fit,
     couplings: [...couplings.slice(0, at - 1), together, ...couplings.slice(at + 1)],
   });
-  return merged.misfit <= fit.misfit + EQUAL.misfit ? asEqual(merged, piece) : fit;
+  return merged.misfit <= fit.misfit + EQUAL.misfit ? asEqual(merged, fitted) : fit;
 }

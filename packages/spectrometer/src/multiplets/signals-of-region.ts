@@ -1,3 +1,4 @@
+import { median } from '../numbers/median.ts';
 import { pointAt, type Axis } from '../recorded/axis.ts';
 import type { FittedShape, Piece } from './fit-shape.ts';
 import { firstOrder, type MultipletLine } from './first-order.ts';
@@ -20,8 +21,9 @@ const PER_SIGNAL = 0.5,
   UNEXPLAINED = { signal: 0.6, line: 0.3 };
 /** Lines farther apart are of different signals, Hz: no two hydrogens couple more. */
 const WIDEST_GAP_HZ = 21;
-/** Points of the curve that a pattern is fitted to. */
-const MOST_POINTS = 220;
+/** Points of the curve that a pattern is fitted to: at most so many, and so many on a line's width. */
+const MOST_POINTS = 220,
+  POINTS_PER_WIDTH = 5;
 /** Margin on both sides of the outermost lines, Hz, where no neighbour is closer. */
 const MARGIN_HZ = 6;
 
@@ -35,6 +37,8 @@ export interface Split {
 export interface Surroundings {
   readonly values: Float64Array;
   readonly axis: Axis;
+  /** Root mean square of the curve's noise. */
+  readonly noise: number;
 }
 
 /** The piece of the curve that belongs to some lines: to halfway between them and their neighbours. */
@@ -52,7 +56,12 @@ function pieceOf(
   const low = Math.max(last.hz - MARGIN_HZ, right ? (right.hz + last.hz) / 2 : -Infinity);
   const [start, end] = [high, low].map((hz) => Math.round(pointAt(axis, hz / axis.mhz)));
   const [begin, stop] = [Math.max(0, start!), Math.min(values.length - 1, end!)];
-  const every = Math.max(1, Math.floor((stop - begin + 1) / MOST_POINTS));
+  const width = median(lines.slice(from, to + 1).map(({ widthHz }) => widthHz));
+  const every = Math.max(
+    1,
+    Math.floor((stop - begin + 1) / MOST_POINTS),
+    Math.floor(width / POINTS_PER_WIDTH / (Math.abs(axis.step) * axis.mhz)),
+  );
   const places = Array.from(
     { length: Math.max(0, Math.floor((stop - begin) / every) + 1) },
     (_, k) => begin + k * every,
@@ -83,7 +92,10 @@ export function signalsOfRegion(
     const pattern =
       own.length > MOST_LINES || widestGap(own) > WIDEST_GAP_HZ
         ? null
-        : firstOrder(own, pieceOf(lines, { from, to, surroundings }));
+        : firstOrder(own, {
+            piece: pieceOf(lines, { from, to, surroundings }),
+            noise: surroundings.noise,
+          });
     let split: Split = {
       signals: [{ lines: own, pattern }],
       cost:
@@ -101,7 +113,9 @@ export function signalsOfRegion(
       const isCut = own.length > MOST_LINES || (gaps[0]?.gap ?? 0) > WIDEST_GAP_HZ;
       gaps.splice(isCut ? 1 : TRIED_GAPS);
       for (const { cut } of gaps) {
-        const [left, right] = [best(from, cut), best(cut + 1, to)];
+        const left = best(from, cut);
+        if (!isCut && left.cost + PER_SIGNAL >= split.cost) continue;
+        const right = best(cut + 1, to);
         const cost = left.cost + right.cost;
         if (cost < split.cost || isCut)
           split = { signals: [...left.signals, ...right.signals], cost };

@@ -110,8 +110,9 @@ export function linesOf(
       sgOptions: { windowSize: 7, polynomial: 3 },
     },
   ).filter(({ y: height, index }) => height - floor[index]! >= ABOVE_FLOOR * floor[index]!);
-  if (found.length === 0) return [];
-  const fitted = optimizePeaks({ x, y }, found, {
+  const tops = withoutFlanks(found, least);
+  if (tops.length === 0) return [];
+  const fitted = optimizePeaks({ x, y }, tops, {
     shape: { kind: 'pseudoVoigt' },
     groupingFactor: 2,
     maxNumberOfPeaks: 8,
@@ -159,6 +160,37 @@ const MOST_MOVED = 0.5,
   MOST_WIDENED = 2;
 /** Width at half height of a top that was found by its points of inflection, which lie closer together. */
 const widthOf = ({ width = 1, shape }: Top): number => shape?.fwhm ?? width * Math.sqrt(3);
+
+/**
+ * A top this many times as high as its neighbour's flank, and above all flanks together by this share of `least`, is a
+ * line.
+ */
+const ABOVE_FLANK = 1.3,
+  LEAST_ABOVE = 0.5;
+/** Flanks farther than this many widths from their line say nothing. */
+const FLANK_WIDTHS = 8;
+
+/**
+ * Tops without those that noise makes on the flanks of higher lines: fitted as lines they would take the flanks' area,
+ * and no pattern would fit. The flanks are Lorentz's.
+ */
+function withoutFlanks<Each extends Top & { readonly y: number }>(
+  tops: readonly Each[],
+  least: number,
+): Each[] {
+  return tops.filter(({ x, y }) => {
+    let [highest, sum] = [0, 0];
+    for (const other of tops) {
+      const width = widthOf(other);
+      const apart = Math.abs(other.x - x);
+      if (other.y <= y || apart > FLANK_WIDTHS * width) continue;
+      const flank = other.y / (1 + ((2 * apart) / width) ** 2);
+      highest = Math.max(highest, flank);
+      sum += flank;
+    }
+    return sum === 0 || y > Math.max(ABOVE_FLANK * highest, sum) + LEAST_ABOVE * least;
+  });
+}
 
 /** Two tops closer than this share of their width are one wide line. */
 const UNRESOLVED = 0.6;

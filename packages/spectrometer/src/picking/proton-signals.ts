@@ -6,6 +6,7 @@ import { noiseLevel } from '../processing/noise.ts';
 import { smoothBaseline } from '../processing/baseline.ts';
 import { pointAt, shiftAt, type Axis } from '../recorded/axis.ts';
 import type { Spectrum1D } from '../recorded/recordings.ts';
+import { broadSignals, isEven } from './broad-signals.ts';
 import { lineAt, linesOf, regionsAbove, type Line } from './lines.ts';
 import { residualProtons } from './solvent-lines.ts';
 
@@ -22,6 +23,10 @@ export interface ProtonSignal {
   /** Width of its lines at half height, Hz. */
   readonly widthHz: number;
   readonly lines: readonly MultipletLine[];
+  /** Too weak for its lines to show: whether it is a multiplet or a broad line cannot be said. */
+  readonly isUnresolved?: boolean;
+  /** The line that was taken off as the solvent's, unless hydrogens are missing without it. */
+  readonly isOfSolvent?: boolean;
 }
 
 /** Heights above this many times the noise belong to a signal; of a line. */
@@ -99,6 +104,22 @@ function integral(
   return sum * Math.abs(axis.step) * axis.mhz;
 }
 
+/** The solvent's line as a signal of its own, by its fitted shape (areas of Lorentz's and Gauss's curve). */
+function signalOfSolvent({ ppm, height, widthHz, gauss }: Line, mhz: number): ProtonSignal {
+  const shape = (1 - gauss) * (Math.PI / 2) + gauss * Math.sqrt(Math.PI / (4 * Math.LN2));
+  const area = height * widthHz * shape;
+  const half = widthHz / mhz / 2;
+  return {
+    ...{ ppm, from: ppm + half, to: ppm - half, area, widthHz },
+    couplings: [],
+    lines: [{ hz: ppm * mhz, area, widthHz }],
+    isOfSolvent: true,
+  };
+}
+
+/** Height of a broad signal above the noise from which its shape is believed. */
+const CLEAR = 20;
+
 /** Room for the tails of lines: this many widths, and at least some Hz. */
 const ROOM = { widths: 5, hz: 4 };
 
@@ -121,11 +142,14 @@ export function protonSignals(
   if (!(tallest > SIGNAL_NOISE * noise)) return [];
   const level = Math.max(SIGNAL_NOISE * noise, SIGNAL_SHARE * tallest);
   const least = Math.max(LINE_NOISE * noise, LINE_SHARE * tallest);
-  const regions = regionsAbove(values, { axis, level, gapHz: GAP_HZ });
+  const regions = regionsAbove(values, { axis, level, gapHz: GAP_HZ }).filter(
+    (region) => !isEven(values, { region, axis, noise }),
+  );
   const found = regions.map((region) => linesOf(values, { region, axis, least }));
   const all = { lines: found.flat(), mhz: axis.mhz };
   const ofSolvent = solventLine(all.lines, solvent);
   let curve: Float64Array = values;
+  let isTakenOff = false;
   const signals = found.flatMap((lines) => {
     const kept = lines.filter((line) => !isFoot(line, all) && !isSatellite(line, all));
     const read = (own: readonly Line[], heights: Float64Array) =>
@@ -135,7 +159,7 @@ export function protonSignals(
           area: height * widthHz,
           widthHz,
         })),
-        { values: heights, axis },
+        { values: heights, axis, noise },
       );
     if (ofSolvent === undefined || !kept.includes(ofSolvent)) return read(kept, values).signals;
     const rest = withoutLine(values, { line: ofSolvent, axis });
@@ -146,9 +170,10 @@ export function protonSignals(
     const whole = read(kept, values);
     if (whole.cost <= without.cost + SOLVENT.cost) return whole.signals;
     curve = rest;
+    isTakenOff = true;
     return without.signals;
   });
-  return signals.map(({ lines, pattern }, index): ProtonSignal => {
+  const resolved = signals.map(({ lines, pattern }, index): ProtonSignal => {
     const widthHz = pattern?.widthHz ?? median(lines.map((line) => line.widthHz));
     const room = ROOM.hz + ROOM.widths * widthHz;
     const before = signals[index - 1]?.lines.at(-1);
@@ -170,4 +195,18 @@ export function protonSignals(
       lines,
     };
   });
+  const broad = broadSignals(curve, { axis, taken: regions }).map(
+    ({ ppm, region, widthHz, height, isOneLine, area }): ProtonSignal => {
+      const [from, to] = [shiftAt(axis, region.from), shiftAt(axis, region.to)];
+      return {
+        ...{ ppm, from, to, area, widthHz },
+        couplings: isOneLine ? [] : null,
+        isUnresolved: !isOneLine || height < CLEAR,
+        lines: [{ hz: ppm * axis.mhz, area, widthHz }],
+      };
+    },
+  );
+  const solventSignals =
+    isTakenOff && ofSolvent !== undefined ? [signalOfSolvent(ofSolvent, axis.mhz)] : [];
+  return [...resolved, ...broad, ...solventSignals].sort((a, b) => b.ppm - a.ppm);
 }

@@ -36,6 +36,9 @@ interface Region {
   readonly place: Float64Array;
   readonly re: Float64Array;
   readonly im: Float64Array;
+  /** Sums of the magnitudes and of their roots, which no phase changes. */
+  readonly magnitudes: number;
+  readonly roots: number;
 }
 
 function signalRegion({ re, im }: Complex): Region {
@@ -55,10 +58,16 @@ function signalRegion({ re, im }: Complex): Region {
     const share = MOST_POINTS / places.length;
     places = places.filter((_, index) => (Math.floor(index / block) * share) % 1 < share);
   }
+  let [magnitudes, roots] = [0, 0];
+  for (const k of places) {
+    magnitudes += magnitude[k]!;
+    roots += Math.sqrt(magnitude[k]!);
+  }
   return {
     place: places.map((k) => k / count),
     re: places.map((k) => re[k]!),
     im: places.map((k) => im[k]!),
+    ...{ magnitudes, roots },
   };
 }
 
@@ -68,32 +77,25 @@ function signalRegion({ re, im }: Complex): Region {
  * spectrum whose lines all point up counts again, several times.
  */
 function costOf(
-  { place, re, im }: Region,
+  { place, re, im, magnitudes, roots }: Region,
   { phase: { zero, first }, upright }: { phase: Phase; upright: boolean },
 ): number {
   const start = (zero * Math.PI) / 180;
   const slope = (first * Math.PI) / 180;
   let sum = 0;
-  let total = 0;
   let negative = 0;
   for (let k = 0; k < re.length; k++) {
     const angle = start + slope * place[k]!;
     const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
     const real = re[k]! * cosine - im[k]! * sine;
     sum += Math.sqrt(Math.abs(real));
-    total += Math.sqrt(Math.hypot(re[k]!, im[k]!));
     if (real < 0) negative -= real;
   }
-  const size = total || 1;
-  return sum / size + (upright ? negativeCost(re, im, negative) : 0);
+  const below = upright && magnitudes > 0 ? (NEGATIVE_WEIGHT * negative) / magnitudes : 0;
+  return sum / (roots || 1) + below;
 }
 
 const NEGATIVE_WEIGHT = 3;
-function negativeCost(re: Float64Array, im: Float64Array, negative: number): number {
-  let magnitude = 0;
-  for (let k = 0; k < re.length; k++) magnitude += Math.hypot(re[k]!, im[k]!);
-  return magnitude === 0 ? 0 : (NEGATIVE_WEIGHT * negative) / magnitude;
-}
 
 /** Steps by which the search is refined, degrees. */
 const COARSE = { zero: 20, firsts: [-120, -60, 0, 60, 120] };

@@ -93,6 +93,22 @@ test.each([
     -0.02,
     'moved',
   ],
+  [
+    'TMS where grease would be, were it not for chloroform',
+    moved([...ESTER, TMS, CHLOROFORM], 0.07),
+    IN_CHLOROFORM,
+    'TMS',
+    -0.07,
+    'moved',
+  ],
+  [
+    'chloroform, far, and water as far',
+    moved([...ESTER, CHLOROFORM, { ppm: 1.56, height: 1 }], 0.08),
+    IN_CHLOROFORM,
+    'CDCl3',
+    -0.08,
+    'moved',
+  ],
 ] as const)('%s', (_, lines, context, by, shift, outcome) => {
   expect(found(lines, context)).toEqual({ by, shift: expect.closeTo(shift, 2), outcome });
 });
@@ -105,6 +121,11 @@ test('a line near 0 that something else explains is not taken for TMS', () => {
   expect(found([...ESTER, { ppm: 0.07, height: 1 }]).outcome).toBe('absent');
   // Both methyl groups of a silyl ether at a stereocentre.
   expect(found([...ESTER, silane, { ppm: 0.04, height: 12 }]).outcome).toBe('absent');
+  // Silicone grease, and chloroform where it belongs.
+  expect(found([...ESTER, { ppm: 0.07, height: 1 }, CHLOROFORM])).toMatchObject({
+    by: 'CDCl3',
+    outcome: 'fits',
+  });
   // Chloroform contradicts it.
   expect(found([...ESTER, { ppm: 0.16, height: 4 }, CHLOROFORM])).toMatchObject({
     by: 'CDCl3',

@@ -46,10 +46,15 @@ const nearest = <Each extends { readonly shift: number }>(
 function referenceLines(
   spectrum: Spectrum1D,
   solvent: Solvent | undefined,
-): { zero: ReferenceLine | null; ofSolvent: (ReferenceLine & SolventShift)[] } {
+): {
+  zero: ReferenceLine | null;
+  mayBeGrease: boolean;
+  ofSolvent: (ReferenceLine & SolventShift)[];
+} {
   const isProton = spectrum.axis.nucleus === '1H';
   const lines = isProton ? [] : carbonLines(spectrum);
-  const at = isProton ? zeroProtonLine(spectrum, solvent) : zeroCarbonLine(lines);
+  const proton = isProton ? zeroProtonLine(spectrum, solvent) : null;
+  const at = isProton ? (proton?.at ?? null) : zeroCarbonLine(lines);
   // TMS does not dissolve in water: there it is DSS or its like.
   const by = solvent?.effect === 'water' ? 'DSS' : 'TMS';
   const shifts =
@@ -60,6 +65,7 @@ function referenceLines(
         : solventCarbonShifts(lines, { solvent, mhz: spectrum.axis.mhz });
   return {
     zero: at === null ? null : { by, label: by, at, shift: -at },
+    mayBeGrease: proton?.mayBeGrease ?? false,
     ofSolvent: shifts.map((each) => ({ by: solvent!.id, label: solvent!.label, ...each })),
   };
 }
@@ -75,21 +81,27 @@ export function findReference(
 ): FoundReference {
   const caution = CAUTION[spectrum.axis.nucleus];
   if (caution === undefined) return NO_REFERENCE;
-  const { zero: near, ofSolvent: all } = referenceLines(spectrum, solventNamed(name));
-  const zero = hasSilicon ? null : near;
-  const agreeing = zero && nearest(all, zero.shift);
-  if (zero && agreeing && Math.abs(zero.shift - agreeing.shift) <= caution.agree)
-    return placed(zero, caution);
-  // A single line that far from where it should be is the molecule's.
+  const known = referenceLines(spectrum, solventNamed(name));
+  const { zero: near, ofSolvent: all } = known;
+  const agreeing = near && nearest(all, near.shift);
+  if (near && !hasSilicon && agreeing && Math.abs(near.shift - agreeing.shift) <= caution.agree)
+    return placed(near, caution);
+  const zero = hasSilicon || known.mayBeGrease ? null : near;
+  // A single line that far from where it should be is the molecule's, unless the solvent's water is as far off.
   const solvent =
-    nearest(all.filter((each) => each.isPattern || Math.abs(each.shift) <= caution.alone)) ?? null;
+    nearest(
+      all.filter(
+        (each) => each.isPattern || each.hasWater || Math.abs(each.shift) <= caution.alone,
+      ),
+    ) ?? null;
   // Where they contradict each other, what moves less is believed.
   if (zero !== null && (solvent === null || Math.abs(zero.shift) < Math.abs(solvent.shift)))
     return Math.abs(zero.shift) <= caution.alone
       ? placed(zero, caution)
       : { line: zero, outcome: 'proposed' };
   if (solvent === null) return NO_REFERENCE;
-  const { isPattern, ...line } = solvent;
+  const { by, label, at, shift, isPattern } = solvent;
+  const line = { by, label, at, shift };
   return Math.abs(line.shift) <= caution.fits[isPattern ? 'pattern' : 'single']
     ? { line, outcome: 'fits' }
     : placed(line, caution);

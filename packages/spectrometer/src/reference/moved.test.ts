@@ -61,7 +61,7 @@ const pairsOf = (experiments: readonly Experiment[]) => {
     experiments.map((each) =>
       each.nuclei.length === 1 ? { ...each, processed: each.raw! } : each,
     ),
-    { hydrogens: 8 },
+    { atoms: { H: 8 } },
   );
   const hsqc = spectra.find(({ type }) => type === 'HSQC');
   return { pairs: hsqc?.type === 'HSQC' ? hsqc.peaks : [], axes: [...axes.values()][0] ?? null };

@@ -69,11 +69,18 @@ function greaseIn(solvent: Solvent | undefined): number | null {
   return silicone?.h1[0]?.ppm[column] ?? null;
 }
 
-/**
- * Where the line of TMS or DSS is: the one line near 0 ppm. Null where there is none, or several, or where it lies as
- * silicone grease does.
- */
-export function zeroProtonLine(spectrum: Spectrum1D, solvent: Solvent | undefined): number | null {
+/** A line that may be that of TMS or DSS. */
+export interface ZeroLine {
+  readonly at: number;
+  /** It lies where silicone grease does: only the solvent's line can say that shifts are off. */
+  readonly mayBeGrease: boolean;
+}
+
+/** Where the line of TMS or DSS is: the one line near 0 ppm. Null where there is none, or several. */
+export function zeroProtonLine(
+  spectrum: Spectrum1D,
+  solvent: Solvent | undefined,
+): ZeroLine | null {
   const lines = narrowLines(spectrum, {
     from: ZERO_REACH + ALONE.ppm,
     to: -ZERO_REACH - ALONE.ppm,
@@ -82,11 +89,11 @@ export function zeroProtonLine(spectrum: Spectrum1D, solvent: Solvent | undefine
   if (line === undefined) return null;
   const { ppm, others } = joined(line, { lines, mhz: spectrum.axis.mhz });
   const grease = greaseIn(solvent);
-  if (grease !== null && Math.abs(ppm - grease) <= GREASE_REACH) return null;
   const isAlone = others.every(
     (other) => Math.abs(other.ppm - ppm) > ALONE.ppm || other.height <= ALONE.share * line.height,
   );
-  return isAlone ? ppm : null;
+  if (!isAlone) return null;
+  return { at: ppm, mayBeGrease: grease !== null && Math.abs(ppm - grease) <= GREASE_REACH };
 }
 
 /** Where the lines are that have none of like height near them, ppm. */
@@ -141,6 +148,19 @@ export interface SolventShift {
   readonly shift: number;
   /** A pattern that only deuterium makes confirms it. */
   readonly isPattern: boolean;
+  /** The line of the solvent's water lies as far from where it is expected. */
+  readonly hasWater?: boolean;
+}
+
+/** How far the water of a solvent may be from where the residual hydrogens put it, ppm: it moves by concentration. */
+const WATER_OFF = 0.02;
+
+/** Where lines may be that are the water of a solvent, ppm. */
+function waterLines(spectrum: Spectrum1D, { water }: Solvent): number[] {
+  if (water === undefined) return [];
+  const reach = SINGLE_REACH + (2 * SINGLE.hz) / spectrum.axis.mhz;
+  const lines = narrowLines(spectrum, { from: water + reach, to: water - reach });
+  return singleLines(lines, spectrum.axis.mhz);
 }
 
 /**
@@ -149,6 +169,7 @@ export interface SolventShift {
  */
 export function solventProtonShifts(spectrum: Spectrum1D, solvent: Solvent): SolventShift[] {
   const { mhz } = spectrum.axis;
+  const ofWater = waterLines(spectrum, solvent).map((at) => solvent.water! - at);
   return solvent.h1.flatMap(({ ppm, mult }) => {
     const pattern = PATTERNS[mult];
     if (pattern === undefined && mult !== 's') return [];
@@ -163,6 +184,9 @@ export function solventProtonShifts(spectrum: Spectrum1D, solvent: Solvent): Sol
     const found = isPattern ? patternCentres(lines, pattern, mhz) : singleLines(lines, mhz);
     return found
       .filter((at) => Math.abs(at - ppm) <= reach)
-      .map((at) => ({ at, shift: ppm - at, isPattern }));
+      .map((at) => ({
+        ...{ at, shift: ppm - at, isPattern },
+        hasWater: ofWater.some((shift) => Math.abs(shift - (ppm - at)) <= WATER_OFF),
+      }));
   });
 }

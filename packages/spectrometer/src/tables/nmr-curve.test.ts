@@ -13,7 +13,7 @@ const read = (files: Readonly<Record<string, string>>, hydrogens: number | null 
       const bytes = new TextEncoder().encode(text);
       return { path, size: bytes.length, bytes: () => bytes };
     }),
-    { hydrogens },
+    { atoms: hydrogens === null ? null : { H: hydrogens } },
   );
 
 /** A first-order multiplet of ethyl acetate, J = 7.1 Hz at 400 MHz. */
@@ -62,7 +62,7 @@ const DEPT = experimentOf('13C', {
 
 /** The curve as the panel saves it. */
 function saved(experiment: Experiment, others: readonly Experiment[] = []) {
-  const hand = handProcessing(experiment, { others, hydrogens: 8 })!;
+  const hand = handProcessing(experiment, { others, atoms: { H: 8 } })!;
   const curve = hand.curve(hand.start.usual);
   return curveCsv(curve, { type: hand.start.type, ordinate: 'intensity' });
 }

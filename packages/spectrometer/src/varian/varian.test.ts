@@ -50,7 +50,9 @@ const PROCPAR = strToU8(
 );
 const read = (fid: Uint8Array) => {
   const bytes = zipSync({ 'proton.fid/fid': fid, 'proton.fid/procpar': PROCPAR });
-  return readFiles([{ path: 'a.zip', size: bytes.length, bytes: () => bytes }], { hydrogens: 4 });
+  return readFiles([{ path: 'a.zip', size: bytes.length, bytes: () => bytes }], {
+    atoms: { H: 4 },
+  });
 };
 
 test.each([true, false])('a decay in floating point (%s) or integers', (float) => {

@@ -62,9 +62,7 @@ export function OpenFiles({ draft, edit }: Props) {
   const folder = useRef<HTMLInputElement>(null);
   const [isReading, setIsReading] = useState(false);
   const parsed = parseFormula(draft.formula);
-  const counts = parsed.ok ? parsed.formula.counts : null;
-  const hydrogens = counts === null ? null : (counts.H ?? 0);
-  const hasSilicon = (counts?.Si ?? 0) > 0;
+  const atoms = parsed.ok ? parsed.formula.counts : null;
   const [shown, setShown] = useState<Shown | null>(null);
   const [without, setWithout] = useState<readonly string[]>([]);
   const read = async (dropped: Dropped, { without: paths, before, taken }: Again) => {
@@ -73,7 +71,7 @@ export function OpenFiles({ draft, edit }: Props) {
     setIsReading(true);
     setWithout(paths);
     const fresh = await readSpectrumFiles(files, {
-      ...{ hydrogens, hasSilicon, isFolder },
+      ...{ atoms, isFolder },
       without: paths,
     });
     const { reading } = readingOf({ read: fresh, taken });
@@ -171,8 +169,7 @@ export function OpenFiles({ draft, edit }: Props) {
           <FileExperiments
             dropped={shown.dropped}
             read={shown.read}
-            hydrogens={hydrogens}
-            hasSilicon={hasSilicon}
+            atoms={atoms}
             taken={shown.taken}
             disabled={isReading}
             without={without}

@@ -1,3 +1,4 @@
+import type { AtomCounts } from '@elucida/spectra/formula/formula';
 import type { NamedFile } from '@elucida/spectrometer/archive/named-files';
 import { folderOf, nameOf } from '@elucida/spectrometer/archive/named-files';
 import { sampleFolders, type SampleFolder } from '@elucida/spectrometer/archive/sample-folders';
@@ -36,14 +37,11 @@ function spectraOfFiles(
   files: readonly NamedFile[],
   {
     folder,
-    structure,
-    hydrogens,
+    atoms,
     known,
   }: {
     folder: string;
-    /** SMILES. */
-    structure: string;
-    hydrogens: number | null;
+    atoms: AtomCounts | null;
     known: readonly Spectrum[];
   },
 ): FilesOfRow {
@@ -56,8 +54,7 @@ function spectraOfFiles(
     .filter(({ spectra }) => hasPeaks(spectra));
   const spectra = printed.flatMap((section) => section.spectra);
   const { spectra: recorded, skipped } = readFiles(files, {
-    hydrogens,
-    hasSilicon: structure.includes('Si'),
+    atoms,
     isFolder: true,
   });
   const listed = new Set([...known, ...spectra].map(({ type }) => type));
@@ -91,11 +88,10 @@ const idOf = ({ folder }: SampleFolder, archive: string): string =>
 function rowOf(sample: SampleFolder, archive: string): Row {
   const structure = structureOf(sample);
   if (typeof structure === 'string') return structure;
-  const { smiles, hydrogens } = structure;
+  const { smiles, atoms } = structure;
   const read = spectraOfFiles(sample.files, {
     folder: sample.folder,
-    structure: smiles,
-    hydrogens,
+    atoms,
     known: [],
   });
   if (!hasPeaks(read.spectra)) return 'peaks';
@@ -129,8 +125,7 @@ function besides(table: NamedFile, files: readonly NamedFile[], onRow: () => voi
     if (own.length === 0) return null;
     return spectraOfFiles(own, {
       folder: folderOf(own[0]!.path).slice(0, wanted.length),
-      structure,
-      hydrogens: structureOfSmiles(structure)?.hydrogens ?? null,
+      atoms: structureOfSmiles(structure)?.atoms ?? null,
       known: spectra,
     });
   };

@@ -1,3 +1,5 @@
+import type { AtomCounts } from '@elucida/spectra/formula/formula';
+import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { Molecule } from 'openchemlib';
 
 /** A structure as a file holds it. */
@@ -5,18 +7,18 @@ export interface FileStructure {
   readonly smiles: string;
   /** Without stereochemistry: two files may draw one molecule. */
   readonly constitution: string;
-  readonly hydrogens: number;
+  readonly atoms: AtomCounts;
 }
 
 function known(molecule: Molecule): FileStructure | null {
   if (molecule.getAllAtoms() === 0) return null;
-  const hydrogens = /H(\d*)/.exec(molecule.getMolecularFormula().formula);
+  const formula = parseFormula(molecule.getMolecularFormula().formula);
   const flat = molecule.getCompactCopy();
   flat.stripStereoInformation();
   return {
     smiles: molecule.toIsomericSmiles(),
     constitution: flat.toSmiles(),
-    hydrogens: hydrogens === null ? 0 : Number(hydrogens[1] || 1),
+    atoms: formula.ok ? formula.formula.counts : {},
   };
 }
 
