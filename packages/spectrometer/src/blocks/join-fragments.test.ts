@@ -36,3 +36,10 @@ test.each([
 ])('%s are kept apart', (_, signals) => {
   expect(joined(signals)).toEqual(signals);
 });
+
+test('several fragments in a row are taken together until they are whole', () => {
+  const areas = [0.48, 0.93, 0.92, 0.7, 0.68, 0.93, 0.45];
+  const found = joined(areas.map((area, k) => doublet(7.6 - 0.025 * k, area)));
+  expect(found.map(({ area }) => Number(area.toFixed(2)))).toEqual([3.03, 2.06]);
+  expect(found.every(({ couplings }) => couplings === null)).toBe(true);
+});

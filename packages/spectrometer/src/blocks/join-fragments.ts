@@ -3,8 +3,11 @@ import type { ProtonSignal } from '../picking/proton-signals.ts';
 
 /** No coupling between two hydrogens sets the halves of a signal farther apart, Hz. */
 const WIDEST_GAP_HZ = 21;
-/** Integrals this far from whole numbers belong to fragments; those of whole signals are nearer. */
+/** Hydrogens from a whole number at which an integral is a fragment's as likely as not. */
 const ODD = 0.2;
+/** What joining two neighbours costs, where a fragment costs 1; and most fragments of one signal. */
+const PER_JOIN = 0.15,
+  MOST = 6;
 /** Couplings of two halves of one signal differ by less, Hz, and their areas by less than this factor (the roof). */
 const SAME_HZ = 0.8,
   ROOF = 2.2;
@@ -28,9 +31,14 @@ function ofHalves(a: ProtonSignal, b: ProtonSignal, mhz: number): readonly Coupl
   return [{ hz: apart, count: 1 }, ...own].sort((x, y) => y.hz - x.hz);
 }
 
-function joined(a: ProtonSignal, b: ProtonSignal, mhz: number): ProtonSignal {
+function joined(
+  a: ProtonSignal,
+  b: ProtonSignal,
+  { mhz, isWhole }: { mhz: number; isWhole: boolean },
+): ProtonSignal {
   const area = a.area + b.area;
-  const couplings = ofHalves(a, b, mhz);
+  // Three fragments are no two halves, and the second of them is not one.
+  const couplings = isWhole ? ofHalves(a, b, mhz) : null;
   return {
     ppm: couplings === null ? (a.ppm * a.area + b.ppm * b.area) / area : (a.ppm + b.ppm) / 2,
     from: a.from,
@@ -42,26 +50,57 @@ function joined(a: ProtonSignal, b: ProtonSignal, mhz: number): ProtonSignal {
   };
 }
 
+/** What is below this many hydrogens may be an impurity, which costs little. */
+const IMPURITY = { hydrogens: 0.25, cost: 0.1 };
+
+/** How unlikely it is that an integral is a whole signal's: 0 to 1. */
+const costOf = (number: number): number =>
+  number < IMPURITY.hydrogens ? IMPURITY.cost : Math.min(1, (oddness(number) / ODD) ** 2);
+
+/** The cheapest way to take neighbours together, as the number of signals in each group. */
+function groupsOf(numbers: readonly number[]): number[] {
+  const best: { cost: number; sizes: readonly number[] }[] = [{ cost: 0, sizes: [] }];
+  for (let end = 1; end <= numbers.length; end++) {
+    let sum = 0;
+    let cheapest = { cost: Infinity, sizes: [] as readonly number[] };
+    for (let size = 1; size <= Math.min(MOST, end); size++) {
+      sum += numbers[end - size]!;
+      const before = best[end - size]!;
+      const own = costOf(sum);
+      // Joined they have to be whole.
+      if (size > 1 && own === 1) continue;
+      const cost = before.cost + own + PER_JOIN * (size - 1);
+      if (cost < cheapest.cost) cheapest = { cost, sizes: [...before.sizes, size] };
+    }
+    best.push(cheapest);
+  }
+  return [...best.at(-1)!.sizes];
+}
+
 /**
- * Signals with neighbours joined that are fragments of one: each has no whole number of hydrogens, together they have.
- * Strongly coupled multiplets are cut so, since no first-order pattern fits them. Highest shift first. `unit`: area of
- * one hydrogen.
+ * Signals with neighbours joined that are fragments of one: apart they have no whole numbers of hydrogens, together
+ * they have. Strongly coupled multiplets, and several that overlap, are cut so, since no first-order pattern fits them.
+ * Highest shift first. `unit`: area of one hydrogen.
  */
 export function joinFragments(
   signals: readonly ProtonSignal[],
   { unit, mhz }: { unit: number; mhz: number },
 ): ProtonSignal[] {
-  const kept: ProtonSignal[] = [];
+  const clusters: ProtonSignal[][] = [];
   for (const signal of signals) {
-    const last = kept.at(-1);
-    const isFragment =
-      last !== undefined &&
-      last.lines.at(-1)!.hz - signal.lines[0]!.hz <= WIDEST_GAP_HZ &&
-      oddness(last.area / unit) > ODD &&
-      oddness(signal.area / unit) > ODD &&
-      oddness((last.area + signal.area) / unit) <= ODD;
-    if (isFragment) kept[kept.length - 1] = joined(last, signal, mhz);
-    else kept.push(signal);
+    const last = clusters.at(-1)?.at(-1);
+    if (last && last.lines.at(-1)!.hz - signal.lines[0]!.hz <= WIDEST_GAP_HZ)
+      clusters.at(-1)!.push(signal);
+    else clusters.push([signal]);
   }
-  return kept;
+  return clusters.flatMap((cluster) => {
+    let from = 0;
+    return groupsOf(cluster.map(({ area }) => area / unit)).map((size) => {
+      const [first, ...rest] = cluster.slice(from, (from += size));
+      return rest.reduce(
+        (whole, next) => joined(whole, next, { mhz, isWhole: size === 2 }),
+        first!,
+      );
+    });
+  });
 }

@@ -14,6 +14,12 @@ const LEAST_SHARE = 0.004,
   NEAR = { share: 0.02, hz: 150 };
 /** Room on both sides, in widths at half height: the tails of a broad line hold a good part of its area. */
 const ROOM_WIDTHS = 1.5;
+/** Of a signal whose shape noise hides: lines of multiplets fall off sooner. */
+const WEAK_ROOM_WIDTHS = 1;
+/** Height above the noise of the smoothed curve from which the shape of a signal is believed. */
+const CLEAR = 20;
+/** An area is that of a signal from this many times its noise on; below, it says nothing. */
+const LEAST_AREA = 3;
 /** Over this width a curve without lines is its own mean, Hz, but for noise: its rms and its extremes. */
 const EVEN_HZ = 3,
   EVEN = { rms: 1.35, most: 4.5 };
@@ -26,8 +32,6 @@ export interface BroadSignal {
   readonly ppm: number;
   /** Width at half height, Hz, with that of the smoothing taken off. */
   readonly widthHz: number;
-  /** Height of the smoothed curve in units of its noise. */
-  readonly height: number;
   /** Above what it lies on, in the curve's unit times Hz. */
   readonly area: number;
   /** One broad line explains it; else it may be a multiplet whose lines drown in noise. */
@@ -43,10 +47,12 @@ export function isEven(
 ): boolean {
   const half = Math.max(1, Math.round(EVEN_HZ / (Math.abs(axis.step) * axis.mhz) / 2));
   const part = values.subarray(Math.max(0, from - half), Math.min(values.length, to + half + 1));
-  const smooth = boxed(part, half);
+  // Twicing (J. W. Tukey, Exploratory Data Analysis, 1977) gives back what a mean takes off the top of a broad line.
+  const once = boxed(part, half);
+  const twice = boxed(once, half);
   let sum = 0;
   for (let k = 0; k < part.length; k++) {
-    const rest = Math.abs(part[k]! - smooth[k]!);
+    const rest = Math.abs(part[k]! - 2 * once[k]! + twice[k]!);
     if (rest > EVEN.most * noise) return false;
     sum += rest * rest;
   }
@@ -74,14 +80,14 @@ function asOneLine(
   return { fits: fit.misfit * size <= NOISE_LEFT * noise, widthHz: fit.widthHz, area: fit.area };
 }
 
-/** At so many widths from its middle, Lorentz's curve has this share of its height. */
-const AT_ROOM = 1 / (1 + (2 * ROOM_WIDTHS) ** 2);
+/** Share of its height that a signal may still have at the ends of its room. */
+const AT_ROOM = 0.1;
 
 /** Area of a signal above what it lies on: the tails of strong lines, between its ends. */
 function areaAbove(
   smooth: Float64Array,
   { region: { from, to }, top }: { region: Region; top: number },
-) {
+): number {
   const floor = Math.max(0, (smooth[from]! + smooth[to]!) / 2 - AT_ROOM * top);
   let sum = 0;
   for (let k = from; k <= to; k++) sum += smooth[k]! - floor;
@@ -136,17 +142,21 @@ export function broadSignals(
     if (!(width <= WIDEST_HZ)) continue;
     const isHighest = smooth.subarray(left, right + 1).every((value) => value <= top);
     if (!isHighest) continue;
-    const room = Math.ceil((ROOM_WIDTHS * width) / hertz);
+    const isClear = top >= CLEAR * noise;
+    const room = Math.ceil(((isClear ? ROOM_WIDTHS : WEAK_ROOM_WIDTHS) * width) / hertz);
     const region = { from: Math.max(0, k - room), to: Math.min(values.length - 1, k + room) };
     const ppm = shiftAt(axis, (left + right) / 2);
     const widthHz = Math.sqrt(Math.max(1, width ** 2 - SMOOTH_HZ ** 2));
     const line = asOneLine(values, { region, axis, start: { ppm, widthHz }, noise: ofPoint });
-    const isOneLine = line.fits;
+    const isOneLine = isClear && line.fits;
     const area = isOneLine ? line.area : areaAbove(smooth, { region, top }) * hertz;
-    found.push({
-      ...{ region, ppm, height: top / noise, isOneLine, area },
-      widthHz: line.fits ? line.widthHz : widthHz,
-    });
+    // Filled decays have two points for each that was recorded.
+    const ofNoise = ofPoint * hertz * Math.sqrt(2 * (region.to - region.from + 1));
+    if (area >= LEAST_AREA * ofNoise)
+      found.push({
+        ...{ region, ppm, isOneLine, area },
+        widthHz: isOneLine ? line.widthHz : widthHz,
+      });
     k = right;
   }
   return found;

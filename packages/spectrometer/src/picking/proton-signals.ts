@@ -117,9 +117,6 @@ function signalOfSolvent({ ppm, height, widthHz, gauss }: Line, mhz: number): Pr
   };
 }
 
-/** Height of a broad signal above the noise from which its shape is believed. */
-const CLEAR = 20;
-
 /** Room for the tails of lines: this many widths, and at least some Hz. */
 const ROOM = { widths: 5, hz: 4 };
 
@@ -196,12 +193,12 @@ export function protonSignals(
     };
   });
   const broad = broadSignals(curve, { axis, taken: regions }).map(
-    ({ ppm, region, widthHz, height, isOneLine, area }): ProtonSignal => {
+    ({ ppm, region, widthHz, isOneLine, area }): ProtonSignal => {
       const [from, to] = [shiftAt(axis, region.from), shiftAt(axis, region.to)];
       return {
         ...{ ppm, from, to, area, widthHz },
         couplings: isOneLine ? [] : null,
-        isUnresolved: !isOneLine || height < CLEAR,
+        isUnresolved: !isOneLine,
         lines: [{ hz: ppm * axis.mhz, area, widthHz }],
       };
     },
