@@ -24,7 +24,7 @@ const FEET = [
   { share: 0.08, hz: 12 },
   { share: 0.02, hz: 90 },
 ];
-/** A line has fallen to half at this distance from its top, Hz; what has not is a wave of the baseline. */
+/** A line has fallen to half within this distance from its top, Hz; what has not is a wave of the baseline. */
 const WIDEST_HZ = 25;
 /** Outermost share of a spectrum that the receiver's filter spoils. */
 const EDGE = 0.03;
@@ -65,13 +65,19 @@ export function carbonLines(
     smooth,
     (value) => (bothWays ? Math.abs(value) : value) / noise,
   );
+  const falls = (index: number, step: 1 | -1): boolean => {
+    for (let k = 1; k <= reach; k++)
+      if ((heights[index + step * k] ?? 0) < heights[index]! / 2) return true;
+    return false;
+  };
   const tops = localMaxima(heights, LEAST)
     .filter(
       ({ index }) =>
         heights[index]! >= LEAST &&
         index > edge &&
         index < smooth.length - edge - 1 &&
-        [reach, -reach].every((step) => (heights[index + step] ?? 0) < heights[index]! / 2),
+        falls(index, 1) &&
+        falls(index, -1),
     )
     .map(({ index }) => ({
       ppm: shiftAt(axis, topOf(smooth, index)),
