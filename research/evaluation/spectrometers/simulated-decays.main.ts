@@ -2,11 +2,11 @@
  * From simulated decays to the first place, against the lists as they were typed:
  *
  *   npx tsx research/evaluation/spectrometers/simulated-decays.main.ts [--cases FILE] [--count 60]
- *     [--signal-to-noise 20]… [--seed 1] [--only ID]… [--lists]
+ *     [--signal-to-noise 20]… [--seed 1] [--offset 0] [--only ID]… [--lists]
  *
- * Development cases with recorded ¹H and ¹³C lists, evenly over the file. Of each the decays that `made-record.ts`
- * makes are read as files are and analysed without the library; before, the lists of the case are. `--lists` prints
- * what was picked where the decays lose the answer.
+ * Development cases with recorded ¹H and ¹³C lists, evenly over the file, from the `--offset`-th on. Of each the
+ * decays that `made-record.ts` makes are read as files are and analysed without the library; before, the lists of the
+ * case are. `--lists` prints what was picked where the decays lose the answer.
  */
 import { readFiles } from '@elucida/spectrometer/read-files';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
@@ -25,6 +25,7 @@ const { values } = parseArgs({
     count: { type: 'string', default: '60' },
     'signal-to-noise': { type: 'string', multiple: true, default: ['5', '20', '100', '500'] },
     seed: { type: 'string', default: '1' },
+    offset: { type: 'string', default: '0' },
     only: { type: 'string', multiple: true },
     lists: { type: 'boolean', default: false },
   },
@@ -37,7 +38,10 @@ const all = readCases(values.cases).filter(({ spectra }) =>
 const every = Math.max(1, all.length / Number(values.count));
 const cases = values.only
   ? all.filter(({ id }) => values.only!.includes(id))
-  : all.filter((_, i) => Math.floor(i / every) !== Math.floor((i - 1) / every));
+  : all.filter((_, at) => {
+      const i = at - Number(values.offset);
+      return i >= 0 && Math.floor(i / every) !== Math.floor((i - 1) / every);
+    });
 
 const run = (test: BenchCase, spectra: readonly Spectrum[]) =>
   runCase({ ...test, spectra }, data, { useLibrary: false, seed: 1, asGiven: false });
