@@ -32,6 +32,14 @@ test('fragments of unlike patterns are one multiplet without couplings', () => {
 test.each([
   ['whole signals', [doublet(7.3, 1), doublet(7.27, 2.1)]],
   ['what lies too far apart', [doublet(7.4, 0.5), doublet(7.3, 0.5)]],
+  [
+    'whole signals whose sum is nearer to a whole number',
+    [doublet(7.3, 1.06), doublet(7.28, 0.93)],
+  ],
+  [
+    'the parts of a crowded region',
+    [5.3, 1.52, 2.2].map((area, k) => doublet(0.95 - 0.03 * k, area)),
+  ],
   ['what makes no whole number', [doublet(7.3, 0.4), doublet(7.28, 0.3)]],
 ])('%s are kept apart', (_, signals) => {
   expect(joined(signals)).toEqual(signals);

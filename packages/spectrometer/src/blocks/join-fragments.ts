@@ -3,11 +3,12 @@ import type { ProtonSignal } from '../picking/proton-signals.ts';
 
 /** No coupling between two hydrogens sets the halves of a signal farther apart, Hz. */
 const WIDEST_GAP_HZ = 21;
-/** Hydrogens from a whole number at which an integral is a fragment's as likely as not. */
-const ODD = 0.2;
-/** What joining two neighbours costs, where a fragment costs 1; and most fragments of one signal. */
+/** An integral is a whole signal's up to so far from a whole number, hydrogens, and a fragment's from so far on. */
+const ODD = { least: 0.1, most: 0.2 };
+/** What joining two neighbours costs, where a fragment costs 1; most fragments of one signal, and most hydrogens. */
 const PER_JOIN = 0.15,
-  MOST = 6;
+  MOST = 6,
+  MOST_HYDROGENS = 4.2;
 /** Couplings of two halves of one signal differ by less, Hz, and their areas by less than this factor (the roof). */
 const SAME_HZ = 0.8,
   ROOF = 2.2;
@@ -54,8 +55,11 @@ function joined(
 const IMPURITY = { hydrogens: 0.25, cost: 0.1 };
 
 /** How unlikely it is that an integral is a whole signal's: 0 to 1. */
-const costOf = (number: number): number =>
-  number < IMPURITY.hydrogens ? IMPURITY.cost : Math.min(1, (oddness(number) / ODD) ** 2);
+function costOf(number: number): number {
+  if (number < IMPURITY.hydrogens) return IMPURITY.cost;
+  const odd = (oddness(number) - ODD.least) / (ODD.most - ODD.least);
+  return Math.min(1, Math.max(0, odd) ** 2);
+}
 
 /** The cheapest way to take neighbours together, as the number of signals in each group. */
 function groupsOf(numbers: readonly number[]): number[] {
@@ -67,8 +71,8 @@ function groupsOf(numbers: readonly number[]): number[] {
       sum += numbers[end - size]!;
       const before = best[end - size]!;
       const own = costOf(sum);
-      // Joined they have to be whole.
-      if (size > 1 && own === 1) continue;
+      // Joined they have to be whole, and not many: more is a region, of which its parts say more.
+      if (size > 1 && (own === 1 || sum > MOST_HYDROGENS)) continue;
       const cost = before.cost + own + PER_JOIN * (size - 1);
       if (cost < cheapest.cost) cheapest = { cost, sizes: [...before.sizes, size] };
     }

@@ -117,6 +117,8 @@ function likelySets(lines: readonly MultipletLine[]): LikelySet[] {
 
 /** Misfit, beyond the noise's, at which several lines are one wide line. */
 const NOTHING_LEFT = 0.01;
+/** Share of the noise in a curve from which it makes lines. */
+const MAKES_LINES = 0.03;
 /** The noise is known to this factor: the quietest part of a spectrum is below its mean. */
 const NOISE_ROOM = 1.2;
 
@@ -140,7 +142,7 @@ export function firstOrder(
   const span = lines[0]!.hz - lines.at(-1)!.hz;
   // What noise makes several lines of may be one that is wide.
   const one =
-    lines.length > 1 && noise > 0
+    lines.length > 1 && ofNoise >= MAKES_LINES
       ? fitted({ centreHz, couplings: [], widthHz: Math.max(widthHz, span / 2) })
       : null;
   let best: (FittedShape & { cost: number }) | null =
