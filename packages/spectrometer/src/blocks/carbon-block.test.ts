@@ -50,4 +50,6 @@ test('of more lines than the formula has carbons the weakest are left out; TMS i
   expect(shiftsOf(lines, 6)).toEqual([159.2, 133.1, 128.7, 113.9, 64.9, 55.3, 0]);
   expect(shiftsOf(lines, 7)).toContain(40.1);
   expect(shiftsOf(lines, null)).toContain(40.1);
+  // A formula with a carbon too few: the judge is to see that there is one more.
+  expect(shiftsOf(LINES, 5)).toHaveLength(6);
 });

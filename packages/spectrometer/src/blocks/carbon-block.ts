@@ -30,8 +30,14 @@ const ZERO_REACH = 0.6;
 const IMPURITY = { ofMedian: 0.04, ofNext: 0.5 };
 
 /**
- * The lines of the molecule: without weak ones that a gap parts from the others, and without the weakest of those that
- * are more than the formula has carbons.
+ * Of more lines than the formula has carbons, those below this share of the weakest that is kept are impurities. Others
+ * stay: the formula may be mistyped.
+ */
+const SURPLUS = 0.5;
+
+/**
+ * The lines of the molecule: without weak ones that a gap parts from the others, and without those that are weaker than
+ * as many others as the formula has carbons.
  */
 function withoutImpurities(
   lines: readonly CarbonLine[],
@@ -48,7 +54,9 @@ function withoutImpurities(
       height < IMPURITY.ofNext * falling[k - 1]!.height,
   );
   const kept = first < 0 ? falling : falling.slice(0, first);
-  return new Set([...zero, ...(carbons === null ? kept : kept.slice(0, carbons))]);
+  const weakest = carbons === null ? undefined : kept[carbons - 1];
+  const isOwn = ({ height }: CarbonLine) => !weakest || height >= SURPLUS * weakest.height;
+  return new Set([...zero, ...kept.filter(isOwn)]);
 }
 
 /** Lines of two spectra closer than this are of one carbon, ppm. */

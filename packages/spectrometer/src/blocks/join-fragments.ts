@@ -35,11 +35,10 @@ function ofHalves(a: ProtonSignal, b: ProtonSignal, mhz: number): readonly Coupl
 function joined(
   a: ProtonSignal,
   b: ProtonSignal,
-  { mhz, isWhole }: { mhz: number; isWhole: boolean },
+  { mhz, areHalves }: { mhz: number; areHalves: boolean },
 ): ProtonSignal {
   const area = a.area + b.area;
-  // Three fragments are no two halves, and the second of them is not one.
-  const couplings = isWhole ? ofHalves(a, b, mhz) : null;
+  const couplings = areHalves ? ofHalves(a, b, mhz) : null;
   return {
     ppm: couplings === null ? (a.ppm * a.area + b.ppm * b.area) / area : (a.ppm + b.ppm) / 2,
     from: a.from,
@@ -62,7 +61,7 @@ function costOf(number: number): number {
 }
 
 /** The cheapest way to take neighbours together, as the number of signals in each group. */
-function groupsOf(numbers: readonly number[]): number[] {
+function groupsOf(numbers: readonly number[]): readonly number[] {
   const best: { cost: number; sizes: readonly number[] }[] = [{ cost: 0, sizes: [] }];
   for (let end = 1; end <= numbers.length; end++) {
     let sum = 0;
@@ -78,7 +77,7 @@ function groupsOf(numbers: readonly number[]): number[] {
     }
     best.push(cheapest);
   }
-  return [...best.at(-1)!.sizes];
+  return best.at(-1)!.sizes;
 }
 
 /**
@@ -102,7 +101,7 @@ export function joinFragments(
     return groupsOf(cluster.map(({ area }) => area / unit)).map((size) => {
       const [first, ...rest] = cluster.slice(from, (from += size));
       return rest.reduce(
-        (whole, next) => joined(whole, next, { mhz, isWhole: size === 2 }),
+        (whole, next) => joined(whole, next, { mhz, areHalves: size === 2 }),
         first!,
       );
     });

@@ -1,4 +1,5 @@
 import { median } from '../numbers/median.ts';
+import { rootMeanSquare } from '../numbers/root-mean-square.ts';
 import { fitShape, type FittedShape, type Piece } from './fit-shape.ts';
 import { couplingSets, sticksOf, type Coupling, type Stick } from './splitting-sets.ts';
 
@@ -134,7 +135,7 @@ export function firstOrder(
 ): FittedShape | null {
   const centreHz = weightedCentre(lines);
   const widthHz = median(lines.map((line) => line.widthHz));
-  const ofNoise = (NOISE_ROOM * noise) / rootMeanSquare(piece.heights);
+  const ofNoise = (NOISE_ROOM * noise) / (rootMeanSquare(piece.heights) || 1);
   const fitted = (start: Parameters<typeof fitShape>[1]): FittedShape => {
     const fit = fitShape(piece, start);
     return { ...fit, misfit: Math.sqrt(Math.max(0, fit.misfit ** 2 - ofNoise ** 2)) };
@@ -160,9 +161,6 @@ export function firstOrder(
   if (best === null || best.misfit > MOST_MISFIT) return null;
   return asEqual(best, fitted);
 }
-
-const rootMeanSquare = (values: Float64Array): number =>
-  Math.sqrt(values.reduce((sum, value) => sum + value * value, 0) / values.length) || 1;
 
 /** Couplings that differ by less are tried as equal, Hz; the fit may be worse by this much. */
 const EQUAL = { hz: 0.6, misfit: 0.012 };

@@ -1,4 +1,5 @@
 import { fitShape } from '../multiplets/fit-shape.ts';
+import { rootMeanSquare } from '../numbers/root-mean-square.ts';
 import { noiseLevel } from '../processing/noise.ts';
 import { shiftAt, type Axis } from '../recorded/axis.ts';
 import type { Region } from './lines.ts';
@@ -76,8 +77,11 @@ function asOneLine(
     couplings: [],
     widthHz: start.widthHz,
   });
-  const size = Math.sqrt(heights.reduce((sum, value) => sum + value * value, 0) / heights.length);
-  return { fits: fit.misfit * size <= NOISE_LEFT * noise, widthHz: fit.widthHz, area: fit.area };
+  return {
+    fits: fit.misfit * rootMeanSquare(heights) <= NOISE_LEFT * noise,
+    widthHz: fit.widthHz,
+    area: fit.area,
+  };
 }
 
 /** Share of its height that a signal may still have at the ends of its room. */
