@@ -70,3 +70,23 @@ test('without a formula, a few strong signals are not taken for all, nor weak im
     ).map(([, int]) => Math.round(int!)),
   ).toEqual([2, 1, 3, 2, 1]);
 });
+
+test('a strong line with a weak one beside it is a singlet, two of like strength are not', () => {
+  // The acetyl of aspirin, and an impurity 20 Hz away.
+  const beside = (share: number): ProtonSignal => ({
+    ...signal(2.295, 300),
+    couplings: null,
+    lines: [
+      { hz: 938, area: share * 300, widthHz: 2 },
+      { hz: 918, area: 300, widthHz: 1.2 },
+    ],
+  });
+  const words = [0.02, 0.5].map(
+    (share) =>
+      protonBlock({
+        signals: [beside(share)],
+        ...{ mhz: 400, solvent: 'CDCl3', hydrogens: null },
+      }).peaks[0]!.mult,
+  );
+  expect(words).toEqual(['s', 'm']);
+});

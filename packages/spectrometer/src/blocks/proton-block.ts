@@ -19,8 +19,15 @@ const SOLVENT = { off: 0.05, span: 0.04 };
 const wordOf = (couplings: readonly Coupling[]): string =>
   couplings.length === 0 ? 's' : couplings.map(({ count }) => FIRST_ORDER[count] ?? 'm').join('');
 
-const isOneLine = ({ lines, widthHz }: Pick<ProtonSignal, 'lines' | 'widthHz'>): boolean =>
-  lines[0]!.hz - lines.at(-1)!.hz < 1.5 * widthHz;
+/** A line below this share of the strongest of its signal is an impurity's beside it. */
+const BESIDE = 0.05;
+
+/** Whether all lines that count lie within one. */
+function isOneLine({ lines, widthHz }: Pick<ProtonSignal, 'lines' | 'widthHz'>): boolean {
+  const strongest = Math.max(...lines.map(({ area }) => area));
+  const own = lines.filter(({ area }) => area >= BESIDE * strongest);
+  return own[0]!.hz - own.at(-1)!.hz < 1.5 * widthHz;
+}
 
 /** The word for a signal, and its couplings; nothing where it may be one or the other. `usualHz`: width of lines. */
 function multiplicityOf(
